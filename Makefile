@@ -1,0 +1,100 @@
+# What can be done here, and how? `make help` lists the answers.
+# Needed on the machine: Python 3.11 or newer, Node 20 or newer, make and git.
+
+SHELL := bash
+.SHELLFLAGS := -euo pipefail -c
+.DELETE_ON_ERROR:
+.DEFAULT_GOAL := help
+MAKEFLAGS += --no-print-directory
+
+PYTHON ?= python3
+HOST ?= 127.0.0.1
+PORT ?= 8000
+FUZZ_GAMES ?= 1250
+# Game, players and table options of each kind of game that is fuzzed.
+FUZZ_TABLES := $(foreach players,2 3 4 5,glen-more-2010/$(players)/ glen-more-2010/$(players)/lenient-take) \
+	$(foreach players,2 3 4,glen-more-2/$(players)/ glen-more-2/$(players)/short-game) \
+	$(foreach players,3 4,glen-more-2/$(players)/die)
+FUZZ_SEED ?= 1
+
+BIN := .venv/bin
+NPM := npm --prefix frontend --loglevel error
+
+# Each stands for a finished step, so that a second call has nothing to do.
+VENV := .venv/.installed
+NODE := frontend/node_modules/.installed
+DIST := frontend/dist/manifest.json
+FRONTEND := $(shell find frontend \( -name node_modules -o -name dist \) -prune -o -type f -print)
+
+.PHONY: help
+help: ## List the targets
+	@sed -nE 's/^([a-z]+):.*## (.+)$$/\1\t\2/p' $(MAKEFILE_LIST) | expand -t 10
+
+.PHONY: setup
+setup: $(VENV) $(NODE) ## Install everything that is needed, into this folder alone
+
+.PHONY: run
+run: $(VENV) $(DIST) ## Serve the site on http://localhost:8000 (HOST=, PORT= to change)
+	$(BIN)/python manage.py migrate --verbosity 0
+	$(BIN)/python manage.py collectstatic --no-input --clear --verbosity 0
+	@echo "Glenmore: http://$(subst 127.0.0.1,localhost,$(HOST)):$(PORT) (stop with Ctrl+C)"
+	exec $(BIN)/daphne --bind $(HOST) --port $(PORT) --verbosity 0 glenmore_site.asgi:application
+
+.PHONY: test
+test: $(VENV) $(DIST) ## Run all tests: rules, site, browser, front end
+	tests/system/ensure-chromium
+	$(BIN)/pytest --numprocesses 2 --cov --cov-report term
+	$(NPM) test
+
+.PHONY: check
+check: $(VENV) $(NODE) ## Check format, style, types and layers
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy .
+	$(BIN)/lint-imports --no-logo
+	$(NPM) run check
+
+.PHONY: format
+format: $(VENV) $(NODE) ## Bring all code into the common format
+	$(BIN)/ruff check --fix-only .
+	$(BIN)/ruff format .
+	$(NPM) run format
+
+.PHONY: bench
+bench: $(VENV) ## Measure the engine
+	$(BIN)/python -m bench
+
+.PHONY: fuzz
+fuzz: $(VENV) ## Play 10,000 random games of each game to the end, checking every position
+	printf '%s\n' $(FUZZ_TABLES) | xargs -P 2 -I TABLE bash -c 'IFS=/ read -r game players options <<< TABLE; \
+	$(BIN)/python manage.py selfplay --game "$$game" --players "$$players" --options "$$options" \
+	--games $(FUZZ_GAMES) --seed $(FUZZ_SEED) --bots random --check'
+
+.PHONY: lock
+lock: $(VENV) ## Pin the newest dependencies that pyproject.toml allows
+	$(LOCK) pyproject.toml --output-file requirements.txt
+	$(LOCK) pyproject.toml --group dev --output-file requirements-dev.txt
+	$(LOCK) --group uv --output-file requirements-uv.txt
+
+.PHONY: clean
+clean: ## Remove all that was installed or built; data in var/ stays
+	rm -rf .venv frontend/node_modules frontend/dist var/static
+	rm -rf .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .coverage htmlcov
+	find . -name __pycache__ -prune -exec rm -rf {} +
+
+LOCK = $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock'
+
+$(VENV): requirements-dev.txt requirements-uv.txt
+	$(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-uv.txt
+	$(BIN)/uv pip sync --quiet --python $(BIN)/python --require-hashes requirements-dev.txt
+	@touch $@
+
+$(NODE): frontend/package.json frontend/package-lock.json frontend/.npmrc
+	$(NPM) ci
+	@touch $@
+
+$(DIST): $(NODE) $(FRONTEND)
+	$(NPM) run build
+	@touch $@

@@ -1,0 +1,158 @@
+"""How does a rules document in Markdown become a page whose every rule has an address?
+
+A rule is a list item that opens with its id in bold: `- **G1-PLC-2** At least one ...`. The id
+becomes the item's anchor and a link to itself, so that anyone can point at a single rule. What is
+known by a name is numbered by it: `- **G2-CLN-MacDonald** 1 stone ...`.
+
+A link to another such document leads to its page: `rules/glen-more-2.md#G2-PLC-2`, which is right
+for those who read the files, becomes `glen-more-2#G2-PLC-2`.
+"""
+
+import re
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+
+from django.conf import settings
+from django.utils.safestring import SafeString, mark_safe
+from django.utils.text import slugify
+from markdown_it import MarkdownIt
+from markdown_it.token import Token
+
+DOCUMENT = re.compile(r"(?:[\w.-]+/)*(?P<name>[\w-]+)\.md(?P<anchor>#.*)?")
+#: G1-PLC-2, G2-CLN-MacDonald; of Chronicles C7-VOTE-1, and where two of them meet X-1-3.
+RULE_ID = re.compile(
+    r"(?P<id>(?:[CG]\d|X)(?:-(?:\d+|[A-Z][A-Za-z]*))+)(?:\s+(?P<name>.+))?",
+)
+
+
+@dataclass(frozen=True)
+class Section:
+    """A heading, as listed in the contents."""
+
+    anchor: str
+    title: str
+
+
+@dataclass(frozen=True)
+class Rulebook:
+    """A rules document, ready to be shown."""
+
+    title: str
+    sections: tuple[Section, ...]
+    body: SafeString
+
+
+def read_rulebook(name: str) -> Rulebook | None:
+    """The rules of that game, or the components of all games; None if there is no such page."""
+    components: Path = settings.COMPONENTS
+    path = components if name == components.stem else settings.RULEBOOKS / f"{name}.md"
+    if not path.is_file():
+        return None
+    return _rendered(path, path.stat().st_mtime_ns)
+
+
+@lru_cache(maxsize=16)
+def _rendered(path: Path, _changed: int) -> Rulebook:
+    return render_rulebook(path.read_text("utf-8"))
+
+
+def render_rulebook(text: str) -> Rulebook:
+    """The document's title, its contents and its body with an anchor per rule."""
+    # Raw HTML is off, so that whatever a document says is text.
+    markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
+    tokens = markdown.parse(text)
+    title = _take_title(tokens)
+    sections = _anchor_sections(tokens)
+    _anchor_rules(tokens)
+    _mark_rulings(tokens)
+    _lead_to_pages(tokens)
+    _frame_tables(tokens)
+    body = markdown.renderer.render(tokens, markdown.options, {})
+    return Rulebook(title, sections, mark_safe(body))  # noqa: S308 - our document, rendered without HTML
+
+
+def _take_title(tokens: list[Token]) -> str:
+    """Cut out the heading of the first level; the page sets it itself."""
+    start = next(i for i, token in enumerate(tokens) if token.tag == "h1")
+    title = tokens[start + 1].content
+    del tokens[start : start + 3]
+    return title
+
+
+def _anchor_sections(tokens: list[Token]) -> tuple[Section, ...]:
+    return tuple(
+        _anchor_section(token, tokens[i + 1].content)
+        for i, token in enumerate(tokens)
+        if token.type == "heading_open" and token.tag == "h2"
+    )
+
+
+def _anchor_section(heading: Token, title: str) -> Section:
+    anchor = slugify(title)
+    heading.attrSet("id", anchor)
+    return Section(anchor, title)
+
+
+def _anchor_rules(tokens: list[Token]) -> None:
+    """Give each rule's list item its id. An item opens with: item, paragraph, inline text."""
+    for i, token in enumerate(tokens):
+        if token.type == "list_item_open":
+            _anchor_rule(token, tokens[i + 2])
+
+
+def _anchor_rule(item: Token, inline: Token) -> None:
+    children = inline.children or []
+    # Text that opens in bold is: an empty text, the sign that bold begins, the words, its end.
+    if [child.type for child in children[:2]] != ["text", "strong_open"] or children[0].content:
+        return
+    if not (rule := RULE_ID.fullmatch(children[2].content)):
+        return
+    item.attrSet("id", rule["id"])
+    item.attrSet("class", "rule")
+    children[1:4] = [*_self_link(rule["id"]), *_strong(rule["name"])]
+
+
+def _self_link(rule_id: str) -> list[Token]:
+    link = Token("link_open", "a", 1, attrs={"class": "rule-id", "href": f"#{rule_id}"})
+    return [link, _text(rule_id), Token("link_close", "a", -1)]
+
+
+def _strong(name: str | None) -> list[Token]:
+    if not name:
+        return []
+    return [
+        _text(" "),
+        Token("strong_open", "strong", 1),
+        _text(name),
+        Token("strong_close", "strong", -1),
+    ]
+
+
+def _text(content: str) -> Token:
+    return Token("text", "", 0, content=content)
+
+
+def _mark_rulings(tokens: list[Token]) -> None:
+    """Tell our rulings from the printed rules, so that the page can show the difference."""
+    for children in (token.children for token in tokens if token.children):
+        for i, token in enumerate(children):
+            if token.type == "em_open" and children[i + 1].content == "Ruling:":
+                token.attrSet("class", "ruling")
+
+
+def _lead_to_pages(tokens: list[Token]) -> None:
+    """Let links to documents lead to their pages, which all lie in one folder."""
+    for link in (child for token in tokens for child in token.children or []):
+        if link.type == "link_open" and (page := DOCUMENT.fullmatch(str(link.attrGet("href")))):
+            link.attrSet("href", page["name"] + (page["anchor"] or ""))
+
+
+def _frame_tables(tokens: list[Token]) -> None:
+    """Put a frame around each table, which scrolls where the table is wider than a phone."""
+    for i, token in reversed(list(enumerate(tokens))):
+        if token.type == "table_open":
+            attributes: dict[str, str | int | float] = {"class": "table", "tabindex": 0}
+            tokens.insert(i, Token("frame_open", "div", 1, attrs=attributes, block=True))
+        elif token.type == "table_close":
+            tokens.insert(i + 1, Token("frame_close", "div", -1, block=True))

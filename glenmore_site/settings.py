@@ -1,0 +1,250 @@
+"""How is this installation set up? By environment variables, with defaults for one small machine.
+
+GLENMORE_VAR            folder for all that a running site writes (var/)
+GLENMORE_SECRET_KEY     key that signs what is handed to browsers (made once, kept in that folder)
+GLENMORE_ALLOWED_HOSTS  names under which the site may be called, with commas (this machine alone)
+GLENMORE_HTTPS          1: the site is reached by HTTPS alone, through a proxy (0)
+GLENMORE_PROXIES        how many proxies of yours stand before the site (0; 1 with HTTPS)
+GLENMORE_SMTP_URL       where mails go: smtp://name:password@host:587 (files in var/mails)
+GLENMORE_MAIL_FROM      whom mails come from (Glenmore <glenmore@localhost>)
+GLENMORE_DEBUG          1: pages for developers when something fails (0)
+GLENMORE_BOT_WORKERS    1: bots are played by `manage.py play_bots` (0: by the site itself)
+DATABASE_URL            another database: postgres://name:password@host/base (SQLite in var/)
+REDIS_URL               what several processes share: redis://host:6379/0 (one process, its memory)
+"""
+
+import os
+import re
+from pathlib import Path
+
+from csp.constants import NONE, SELF
+
+from glenmore_site import environment
+
+BASE_DIR = Path(__file__).resolve().parent.parent
+VAR = Path(os.environ.get("GLENMORE_VAR") or BASE_DIR / "var")
+RULEBOOKS = BASE_DIR / "docs" / "rules"
+#: Shown like a rulebook, though it is no rules but made from the tables of the engine.
+COMPONENTS = BASE_DIR / "docs" / "components.md"
+FRONTEND = BASE_DIR / "frontend" / "dist"
+
+DEBUG = environment.flag("GLENMORE_DEBUG")
+SECRET_KEY = environment.secret("GLENMORE_SECRET_KEY", VAR / "secret-key")
+ALLOWED_HOSTS = environment.words("GLENMORE_ALLOWED_HOSTS", "localhost,127.0.0.1,[::1]")
+
+ROOT_URLCONF = "glenmore_site.urls"
+ASGI_APPLICATION = "glenmore_site.asgi.application"
+WSGI_APPLICATION = "glenmore_site.wsgi.application"
+
+AUTH_USER_MODEL = "accounts.Player"
+
+INSTALLED_APPS = [
+    "daphne",  # lets runserver, too, serve sockets
+    "accounts",
+    "games",
+    "notifications",
+    "allauth",
+    "allauth.account",
+    "allauth.headless",
+    "allauth.mfa",
+    "channels",
+    "csp",
+    "django_vite",
+    "drf_spectacular",
+    "rest_framework",
+    "django.contrib.admin",
+    "django.contrib.auth",
+    "django.contrib.contenttypes",
+    "django.contrib.messages",
+    "django.contrib.sessions",
+    "django.contrib.staticfiles",
+]
+
+MIDDLEWARE = [
+    "django.middleware.security.SecurityMiddleware",
+    "csp.middleware.CSPMiddleware",
+    "whitenoise.middleware.WhiteNoiseMiddleware",
+    "django.contrib.sessions.middleware.SessionMiddleware",
+    "django.middleware.common.CommonMiddleware",
+    "django.middleware.csrf.CsrfViewMiddleware",
+    "django.contrib.auth.middleware.AuthenticationMiddleware",
+    "django.contrib.messages.middleware.MessageMiddleware",
+    "allauth.account.middleware.AccountMiddleware",
+    "accounts.middleware.PresenceMiddleware",
+    "django.middleware.clickjacking.XFrameOptionsMiddleware",
+]
+
+TEMPLATES = [
+    {
+        "BACKEND": "django.template.backends.django.DjangoTemplates",
+        "DIRS": [BASE_DIR / "glenmore_site" / "templates"],
+        "APP_DIRS": True,
+        "OPTIONS": {
+            "context_processors": [
+                "django.template.context_processors.request",
+                "django.contrib.auth.context_processors.auth",
+                "django.contrib.messages.context_processors.messages",
+            ]
+        },
+    }
+]
+
+DATABASES = {"default": environment.database("DATABASE_URL", VAR / "glenmore.sqlite3")}
+DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
+
+REDIS_URL = os.environ.get("REDIS_URL", "")
+CACHES = {"default": environment.cache(REDIS_URL)}
+CHANNEL_LAYERS = {"default": environment.channel_layer(REDIS_URL)}
+
+LANGUAGE_CODE = "en"
+LANGUAGES = [("en", "English"), ("fr", "Français"), ("nl", "Nederlands"), ("de", "Deutsch")]
+TIME_ZONE = "UTC"
+
+STATIC_URL = "/static/"
+STATIC_ROOT = VAR / "static"
+STATICFILES_DIRS = [FRONTEND]
+STORAGES = {
+    "default": {"BACKEND": "django.core.files.storage.FileSystemStorage"},
+    "staticfiles": {"BACKEND": "whitenoise.storage.CompressedStaticFilesStorage"},
+}
+DJANGO_VITE = {"default": {"manifest_path": FRONTEND / "manifest.json"}}
+
+
+def is_immutable_file(_path: str, url: str) -> bool:
+    """Whether the front end's build put a hash of the content into the name."""
+    return re.search(r"/assets/.+-[\w-]{8}\.\w+$", url) is not None
+
+
+WHITENOISE_IMMUTABLE_FILE_TEST = is_immutable_file
+
+SESSION_COOKIE_AGE = 60 * 60 * 24 * 90  # a guest has nothing else to come back with
+SESSION_COOKIE_SAMESITE = "Lax"
+AUTHENTICATION_BACKENDS = ["allauth.account.auth_backends.AuthenticationBackend"]
+AUTH_PASSWORD_VALIDATORS = [
+    {"NAME": f"django.contrib.auth.password_validation.{name}"}
+    for name in (
+        "UserAttributeSimilarityValidator",
+        "MinimumLengthValidator",
+        "CommonPasswordValidator",
+        "NumericPasswordValidator",
+    )
+]
+
+HTTPS = environment.flag("GLENMORE_HTTPS")
+PROXIES = int(os.environ.get("GLENMORE_PROXIES") or HTTPS)
+
+HEADLESS_ONLY = True
+HEADLESS_CLIENTS = ("browser",)
+# Pages of the front end that mails lead to.
+HEADLESS_FRONTEND_URLS = {
+    "account_signup": "/sign-up",
+    "account_reset_password": "/reset-password",
+}
+ALLAUTH_TRUSTED_PROXY_COUNT = PROXIES
+ACCOUNT_ADAPTER = "accounts.adapter.AccountAdapter"
+ACCOUNT_SIGNUP_FORM_CLASS = "accounts.forms.SignupForm"
+ACCOUNT_SIGNUP_FIELDS = ["email*", "password1*"]
+ACCOUNT_LOGIN_METHODS = {"email"}
+ACCOUNT_USER_MODEL_USERNAME_FIELD = None
+ACCOUNT_EMAIL_NOTIFICATIONS = True
+ACCOUNT_EMAIL_VERIFICATION = "mandatory"
+ACCOUNT_EMAIL_VERIFICATION_BY_CODE_ENABLED = True
+ACCOUNT_EMAIL_VERIFICATION_SUPPORTS_CHANGE = True
+ACCOUNT_EMAIL_VERIFICATION_SUPPORTS_RESEND = True
+ACCOUNT_PASSWORD_RESET_BY_CODE_ENABLED = True
+ACCOUNT_PASSWORD_RESET_BY_CODE_TIMEOUT = 15 * 60
+ACCOUNT_REAUTHENTICATION_REQUIRED = True
+ACCOUNT_CHANGE_EMAIL = True
+# Per minute (m), hour (h) or seconds (s), and per address of the caller (ip) or account (key).
+ACCOUNT_RATE_LIMITS = {
+    "login": "30/m/ip",
+    "login_failed": "10/m/ip,5/300s/key",
+    "signup": "20/h/ip",
+    "reset_password": "20/h/ip,5/h/key",
+}
+MFA_SUPPORTED_TYPES = ["webauthn", "totp", "recovery_codes"]
+MFA_PASSKEY_LOGIN_ENABLED = True
+MFA_PASSKEY_SIGNUP_ENABLED = True
+# Browsers take localhost for a secure place even without HTTPS; there is no other such place.
+MFA_WEBAUTHN_ALLOW_INSECURE_ORIGIN = not HTTPS
+
+REST_FRAMEWORK = {
+    "DEFAULT_AUTHENTICATION_CLASSES": [
+        "accounts.authentication.TokenAuthentication",
+        "rest_framework.authentication.SessionAuthentication",
+    ],
+    "DEFAULT_PERMISSION_CLASSES": ["rest_framework.permissions.IsAuthenticated"],
+    "DEFAULT_RENDERER_CLASSES": ["rest_framework.renderers.JSONRenderer"],
+    "DEFAULT_PARSER_CLASSES": ["rest_framework.parsers.JSONParser"],
+    "DEFAULT_SCHEMA_CLASS": "drf_spectacular.openapi.AutoSchema",
+    "DEFAULT_THROTTLE_CLASSES": [
+        "rest_framework.throttling.AnonRateThrottle",
+        "rest_framework.throttling.UserRateThrottle",
+        "rest_framework.throttling.ScopedRateThrottle",
+    ],
+    # A view that needs a tighter rate than all others names its scope: throttle_scope = "guest".
+    "DEFAULT_THROTTLE_RATES": {
+        "anon": "120/min",
+        "user": "600/min",
+        "guest": "20/hour",
+        "export": "10/hour",
+        "tokens": "30/hour",
+        "moves": "240/min",
+        "chat": "30/min",
+    },
+    "EXCEPTION_HANDLER": "glenmore_site.problems.problem_response",
+    "NUM_PROXIES": PROXIES,
+    "TEST_REQUEST_DEFAULT_FORMAT": "json",
+}
+SPECTACULAR_SETTINGS = {
+    "TITLE": "Glenmore",
+    "DESCRIPTION": "Play Glen More and Glen More II, as a person or as a program.",
+    "VERSION": "1",
+    "SCHEMA_PATH_PREFIX": "/api/v1",
+    "SERVE_INCLUDE_SCHEMA": False,
+    "COMPONENT_SPLIT_REQUEST": True,
+    "POSTPROCESSING_HOOKS": [
+        "drf_spectacular.hooks.postprocess_schema_enums",
+        "games.api.schema.add_engine_types",
+        "glenmore_site.schema.add_problems",
+    ],
+}
+
+MAILS = environment.mails("GLENMORE_SMTP_URL", VAR / "mails")
+EMAIL_BACKEND = MAILS.backend
+EMAIL_FILE_PATH = MAILS.folder
+EMAIL_HOST = MAILS.host
+EMAIL_PORT = MAILS.port
+EMAIL_HOST_USER = MAILS.user
+EMAIL_HOST_PASSWORD = MAILS.password
+EMAIL_USE_TLS = MAILS.starttls
+EMAIL_USE_SSL = MAILS.tls
+DEFAULT_FROM_EMAIL = os.environ.get("GLENMORE_MAIL_FROM") or "Glenmore <glenmore@localhost>"
+ACCOUNT_EMAIL_SUBJECT_PREFIX = ""
+
+# Who lets bots play: a thread of this process, or (empty) workers with `manage.py play_bots`.
+BOT_RUNNER = "" if environment.flag("GLENMORE_BOT_WORKERS") else "games.services.bot_runner.wake"
+BOT_PAUSE = 0.6  # seconds before each turn of a bot, so that people can follow
+
+CONTENT_SECURITY_POLICY = {
+    "DIRECTIVES": {
+        "default-src": [NONE],
+        "script-src": [SELF],
+        "style-src": [SELF],
+        "img-src": [SELF],
+        "connect-src": [SELF],  # the site's own sockets among them
+        "base-uri": [NONE],
+        "form-action": [SELF],
+        "frame-ancestors": [NONE],
+    }
+}
+X_FRAME_OPTIONS = "DENY"
+
+if HTTPS:
+    SECURE_SSL_REDIRECT = True
+    SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https")
+    SECURE_HSTS_SECONDS = 31_536_000
+    SECURE_HSTS_INCLUDE_SUBDOMAINS = True
+    SECURE_HSTS_PRELOAD = True
+    CSRF_COOKIE_SECURE = True
+    SESSION_COOKIE_SECURE = True

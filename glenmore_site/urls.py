@@ -1,0 +1,28 @@
+"""Which address leads to which page, and which to the API?"""
+
+from django.contrib import admin
+from django.urls import URLPattern, URLResolver, include, path, re_path
+from drf_spectacular.renderers import OpenApiJsonRenderer
+from drf_spectacular.views import SpectacularAPIView
+
+from glenmore_site import pages
+from glenmore_site.api import Nowhere
+
+api: list[URLPattern | URLResolver] = [
+    path("auth/", include("allauth.headless.urls")),
+    path("", include("accounts.urls")),
+    path("", include("games.api.urls")),
+    path(
+        "schema/",
+        SpectacularAPIView.as_view(renderer_classes=[OpenApiJsonRenderer], permission_classes=[]),
+        name="schema",
+    ),
+    re_path("", Nowhere.as_view()),
+]
+
+urlpatterns = [
+    path("", pages.first_page, name="first-page"),
+    path("rules/<slug:game>", pages.rules, name="rules"),
+    path("admin/", admin.site.urls),
+    path("api/v1/", include(api)),
+]
