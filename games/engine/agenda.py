@@ -1,0 +1,117 @@
+"""What is still to happen?
+
+The agenda is a stack of small frozen steps, pushed in reading order. A step runs, or is a
+decision that waits for a seat. Nothing on the agenda is code: a suspended game can be
+saved and printed as a to-do list.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from msgspec import Struct
+
+from .choices import Choice, Seat, write_choice
+
+if TYPE_CHECKING:
+    from .game import Game
+
+
+class Step(Struct, frozen=True, tag_field="kind"):
+    """One pending piece of the game, saved under its explicit tag."""
+
+    @property
+    def kind(self) -> str:
+        """The tag it is saved under."""
+        return str(type(self).__struct_config__.tag)
+
+    @property
+    def carries(self) -> str:
+        """The tile that is nowhere else while the step waits, if there is one."""
+        return ""
+
+    def waiting(self, game: Game) -> tuple[Seat, ...]:
+        """The seats that have to answer it first; none for a step that simply runs."""
+        return ()
+
+    def run(self, game: Game) -> None:
+        """Do it."""
+        raise NotImplementedError
+
+
+class Decision(Step, frozen=True):
+    """A step that waits for one or more seats.
+
+    `topic` names the rule behind the question, `opens` the asides (things that may be done
+    at many moments of a turn) that are open while it waits.
+    """
+
+    topic: ClassVar[str]
+    opens: ClassVar[tuple[str, ...]] = ()
+    #: Asked even if there is only one answer: a turn must not begin or end unnoticed.
+    always_asked: ClassVar[bool] = False
+    #: Chance follows on an answer: bots weigh it by what it brings on average.
+    gamble: ClassVar[bool] = False
+
+    def about(self) -> str:
+        """The topic of the question in hand."""
+        return self.topic
+
+    def question(self, game: Game) -> str:
+        """The question in words."""
+        raise NotImplementedError
+
+    def options(self, game: Game, seat: Seat) -> list[Choice]:
+        """Every legal answer, asides apart."""
+        raise NotImplementedError
+
+    def resolve(self, game: Game, seat: Seat, choice: Choice) -> None:
+        """Carry out a legal answer."""
+        raise NotImplementedError
+
+    def forced(self, game: Game, seat: Seat) -> Choice | None:
+        """The answer that need not be asked for, if there is one."""
+        options = game.options(seat)
+        return options[0] if len(options) == 1 else None
+
+    def why_not(self, game: Game, seat: Seat, choice: Choice) -> tuple[str, str]:
+        """Why an answer is not among the options: the rule's topic and a sentence."""
+        if choice[0] == "buy":
+            return "buy-to-pay", "goods may be bought only to pay for something at once"
+        return self.about(), f"'{write_choice(choice)}' is not possible now"
+
+
+class SeatDecision(Decision, frozen=True):
+    """A decision of one seat."""
+
+    seat: Seat
+
+    def waiting(self, game: Game) -> tuple[Seat, ...]:
+        """Wait for the seat."""
+        return (self.seat,)
+
+
+class Sealed(Decision, frozen=True):
+    """A question to several seats, answered in secret and revealed when all have answered."""
+
+    seats: tuple[Seat, ...]
+    always_asked: ClassVar[bool] = True
+
+    def waiting(self, game: Game) -> tuple[Seat, ...]:
+        """Wait for those who have not answered, in any order."""
+        return tuple(seat for seat in self.seats if seat not in game.state.sealed)
+
+    def resolve(self, game: Game, seat: Seat, choice: Choice) -> None:
+        """Keep the answer; with the last one, reveal all."""
+        sealed = game.state.sealed
+        sealed[seat] = choice
+        if self.waiting(game):
+            game.then(self)
+            return
+        game.state.sealed = {}
+        game.barrier()
+        self.reveal(game, {each: sealed[each] for each in self.seats})
+
+    def reveal(self, game: Game, answers: dict[Seat, Choice]) -> None:
+        """All answers are in: act on them."""
+        raise NotImplementedError

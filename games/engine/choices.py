@@ -1,0 +1,115 @@
+"""What may a seat answer, and how is an answer written?
+
+A choice is a plain tuple: a verb, then the things it is about, as in
+``("place", (0, 1))`` or ``("sell", "wood", (1, 0))``. Plain values can be compared,
+saved and sent as they are; the verb tells the screen what to highlight.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from collections.abc import Set as AbstractSet
+from typing import Any
+
+Seat = int
+Cell = tuple[int, int]
+Cells = AbstractSet[Cell]
+Space = int
+#: A verb and what it is about: words, numbers and cells.
+Choice = tuple[Any, ...]
+
+END: Choice = ("end",)
+DONE: Choice = ("done",)
+DECLINE: Choice = ("decline",)
+
+#: The kinds of the words behind each verb, for screens and readers.
+VERBS: Mapping[str, tuple[str, ...]] = {
+    "take": ("space",),
+    "discard": ("space",),
+    "place": ("cell",),
+    "activate": ("cell",),
+    "give": ("number",),
+    "choose": ("good",),
+    "pay": ("good", "cell"),
+    "buy": ("good",),
+    "sell": ("good", "cell"),
+    "sacrifice": ("cell",),
+    "sacrifice-chieftain": (),
+    "move": ("cell", "cell"),
+    "promote": ("cell",),
+    "go": ("space",),
+    "claim": ("clan",),
+    "put": ("good", "cell"),
+    "keep": ("good",),
+    "recruit": ("cell",),
+    "remove": ("cell",),
+    "build": ("tile",),
+    "gain": ("good",),
+    "forgo": (),
+    "replace": ("good",),
+    "done": (),
+    "decline": (),
+    "end": (),
+}
+
+SEAT_LETTERS = "ABCDE"
+
+
+def write_cell(cell: Cell) -> str:
+    """Write a cell as east, north of the start.
+
+    >>> write_cell((1, -2))
+    '1,-2'
+    """
+    return f"{cell[0]},{cell[1]}"
+
+
+def read_cell(text: str) -> Cell:
+    """Read what `write_cell` wrote; raise ValueError for anything else."""
+    east, north = text.split(",")
+    return int(east), int(north)
+
+
+def write_choice(choice: Choice) -> str:
+    """Write a choice for people.
+
+    >>> write_choice(("sell", "wood", (1, 0)))
+    'sell wood 1,0'
+    """
+    return " ".join(write_cell(word) if isinstance(word, tuple) else str(word) for word in choice)
+
+
+def match_choice(text: str, options: Iterable[Choice]) -> Choice | None:
+    """Find the option that `text` writes: reading a move is matching it."""
+    wanted = " ".join(text.split())
+    return next((option for option in options if write_choice(option) == wanted), None)
+
+
+def choice_from_json(value: Any) -> Choice | None:  # noqa: ANN401 - anything may arrive
+    """Turn JSON into a choice, or None where it has not the form of one."""
+    if not isinstance(value, list | tuple) or not value or not isinstance(value[0], str):
+        return None
+    words = tuple(tuple(word) if isinstance(word, list) else word for word in value)
+    return words if all(_is_word(word) for word in words) else None
+
+
+def _is_word(word: object) -> bool:
+    if isinstance(word, tuple):
+        return len(word) == 2 and all(type(part) is int for part in word)
+    return type(word) in (str, int)
+
+
+def write_seat(seat: Seat) -> str:
+    """Write a seat as a letter.
+
+    >>> write_seat(1)
+    'B'
+    """
+    return SEAT_LETTERS[seat]
+
+
+def read_seat(text: str) -> Seat:
+    """Read a seat's letter; raise ValueError for anything else."""
+    if len(text) != 1:
+        raise ValueError(f"no seat is called {text!r}")
+    return SEAT_LETTERS.index(text)

@@ -1,0 +1,143 @@
+"""Where may a tile be placed?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import TYPE_CHECKING, ClassVar
+
+from games.engine.agenda import SeatDecision
+from games.engine.choices import Cell, Cells, Choice, Seat, write_cell
+from games.engine.facts import TilePlaced
+
+if TYPE_CHECKING:
+    from games.engine.effects import Tile
+    from games.engine.game import Game
+    from games.engine.state import Territory
+
+SIDES = ((0, 1), (1, 0), (0, -1), (-1, 0))
+AROUND = ((-1, -1), (-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0), (1, 1))
+
+
+@cache
+def around(cell: Cell) -> tuple[Cell, ...]:
+    """The 8 neighbours of a cell."""
+    x, y = cell
+    return tuple((x + dx, y + dy) for dx, dy in AROUND)
+
+
+@cache
+def beside(cell: Cell) -> tuple[Cell, ...]:
+    """The 4 neighbours that share a whole side with a cell."""
+    x, y = cell
+    return tuple((x + dx, y + dy) for dx, dy in SIDES)
+
+
+def places(game: Game, seat: Seat, tile: Tile) -> list[Cell]:
+    """Every cell where a seat may place a tile."""
+    edition = game.edition
+    cells = sorted(set(edition.open_cells(game, seat, tile, edition.watchers(game, seat))))
+    for listener in game.hooks.placeable:
+        cells = listener.placeable(game, seat, tile, cells)
+    return cells
+
+
+def has_place(game: Game, seat: Seat, tile: Tile, less_one_on: Cell | None = None) -> bool:
+    """Tell whether a seat may place a tile anywhere, one Scotsman being gone if so asked."""
+    watchers = game.edition.watchers(game, seat, less_one_on)
+    cells = game.edition.open_cells(game, seat, tile, watchers)
+    if not game.hooks.placeable:
+        return next(cells, None) is not None
+    found = sorted(set(cells))
+    for listener in game.hooks.placeable:
+        found = listener.placeable(game, seat, tile, found)
+    return bool(found)
+
+
+def free_cells(game: Game, seat: Seat, tile: Tile, watchers: Cells) -> Iterator[Cell]:
+    """The free cells beside the territory, near a watcher, that river and road leave to a tile."""
+    territory = game.state.territories[seat]
+    tiles, edition = territory.tiles, game.edition
+    on_a_line = edition.line_cells(territory, tile)
+    if on_a_line is not None:
+        for cell in on_a_line:
+            if not watchers.isdisjoint(around(cell)):
+                yield cell
+        return
+    opens = edition.keeps_lines_open
+    for watcher in watchers:
+        for cell in around(watcher):
+            if cell not in tiles and opens(cell) and not tiles.keys().isdisjoint(beside(cell)):
+                yield cell
+
+
+def line_end(territory: Territory, step: Cell) -> Cell:
+    """The first free cell on the straight line that leads from the start in steps of `step`."""
+    (dx, dy), x, y = step, *step
+    while (x, y) in territory.tiles:
+        x, y = x + dx, y + dy
+    return x, y
+
+
+@cache
+def neighbourhood(cells: tuple[Cell, ...]) -> tuple[Cell, ...]:
+    """Some cells and all their neighbours."""
+    return tuple(sorted(set(cells).union(*map(around, cells))))
+
+
+class PlaceTile(SeatDecision, frozen=True, tag="place-tile"):
+    """Place a tile in the own territory, in the middle of other things if `nested`."""
+
+    tile: str
+    nested: bool = False
+
+    topic: ClassVar[str] = "place"
+    opens: ClassVar[tuple[str, ...]] = ("sell",)
+
+    @property
+    def carries(self) -> str:
+        """The tile to place."""
+        return self.tile
+
+    def question(self, game: Game) -> str:
+        """Ask for the place."""
+        return f"Where do you place {game.tiles[self.tile].name}?"
+
+    def options(self, game: Game, seat: Seat) -> list[Choice]:
+        """Every legal place."""
+        return [("place", cell) for cell in places(game, seat, game.tiles[self.tile])]
+
+    def resolve(self, game: Game, seat: Seat, choice: Choice) -> None:
+        """Lay the tile down; what it gives comes next, then what it activates."""
+        _, cell = choice
+        game.state.territories[seat].lay(cell, self.tile)
+        game.tell(TilePlaced(seat, self.tile, cell))
+        game.then(*game.edition.after_placing(game, seat, cell, nested=self.nested))
+        for listener in game.hooks.on_tile_placed:
+            listener.on_tile_placed(game, seat, cell)
+
+    def why_not(self, game: Game, seat: Seat, choice: Choice) -> tuple[str, str]:
+        """Name the first rule of placement that the cell breaks."""
+        match choice:
+            case ("place", (int(), int()) as cell):
+                return self._why_not_here(game, seat, cell)
+        return super().why_not(game, seat, choice)
+
+    def _why_not_here(self, game: Game, seat: Seat, cell: Cell) -> tuple[str, str]:
+        if game.tiles[self.tile].overbuild:
+            return (
+                "overbuild",
+                f"{game.tiles[self.tile].name} cannot be built on {write_cell(cell)}",
+            )
+        territory = game.state.territories[seat]
+        tile = game.tiles[self.tile]
+        where = write_cell(cell)
+        if cell in territory.tiles or territory.tiles.keys().isdisjoint(beside(cell)):
+            return "place-beside", f"{where} does not share a side with a tile, or is taken"
+        on_a_line = game.edition.line_cells(territory, tile)
+        if on_a_line is not None and cell not in on_a_line:
+            return "place-line", f"{tile.name} must lengthen its river or road, not lie on {where}"
+        if on_a_line is None and not game.edition.keeps_lines_open(cell):
+            return "place-open", f"{tile.name} would block the river or road on {where}"
+        word = game.edition.words["scotsman"]
+        return "place-near", f"no {word} stands on a neighbour of {where}"

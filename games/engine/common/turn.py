@@ -1,0 +1,254 @@
+"""Whose turn is it, which tile does it bring, and how does the rondel fill up again?"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from games.engine.agenda import SeatDecision, Step
+from games.engine.choices import Choice, Seat, Space
+from games.engine.effects import FREE, Cost, Tile, write_cost
+from games.engine.facts import (
+    DieRolled,
+    Piece,
+    PieceLeft,
+    PieceMoved,
+    TileLaid,
+    TileRemoved,
+    TileTaken,
+    TurnBegan,
+)
+from games.engine.state import Turn
+
+from .market import Means, can_pay
+from .paying import Pay
+from .placing import PlaceTile, has_place
+
+if TYPE_CHECKING:
+    from games.engine.game import Game
+
+DIE = "die"
+FACES = (1, 1, 1, 2, 2, 3)
+
+
+class NextTurn(Step, frozen=True, tag="next-turn"):
+    """The hindmost piece acts, then the rondel is refilled."""
+
+    def run(self, game: Game) -> None:
+        """Put its turn on the agenda."""
+        piece = game.state.rondel.hindmost()
+        game.state.turn = Turn(piece if isinstance(piece, int) else None)
+        game.tell(TurnBegan(piece))
+        game.then(*game.edition.turn(game, piece))
+
+
+class TakeTile(SeatDecision, frozen=True, tag="take-tile"):
+    """Advance to a tile and take it; where that is not possible, have it removed."""
+
+    topic: ClassVar[str] = "take"
+    opens: ClassVar[tuple[str, ...]] = ("sell",)
+    always_asked: ClassVar[bool] = True
+
+    def question(self, game: Game) -> str:
+        """Ask for the tile."""
+        return "Which tile do you take?"
+
+    def options(self, game: Game, seat: Seat) -> list[Choice]:
+        """Every tile that can be paid for and placed, and those that may be discarded instead."""
+        spaces = spaces_to_land_on(game, seat)
+        takeable = takeable_spaces(game, seat, spaces)
+        options: list[Choice] = [("take", space) for space in takeable]
+        if not takeable or game.edition.may_always_discard(game):
+            options += [("discard", space) for space in spaces if space not in takeable]
+        return options + [("go", space) for space in stops(game, seat)]
+
+    def resolve(self, game: Game, seat: Seat, choice: Choice) -> None:
+        """Advance; then pay and place, or see the tile go."""
+        verb, space = choice
+        start = game.state.rondel.pieces[seat]
+        move_piece(game, seat, space)
+        if verb == "take":
+            self._take(game, game.tiles[lift(game, space)], space)
+        elif verb == "discard":
+            discard(game, lift(game, space), space)
+            game.then(*game.edition.after_discarding(game, seat))
+        else:
+            for listener in game.hooks.on_stopped:
+                listener.on_stopped(game, seat, space)
+        announce_passed(game, seat, start, space)
+
+    def why_not(self, game: Game, seat: Seat, choice: Choice) -> tuple[str, str]:
+        """No tile there, or one that cannot be paid for or placed."""
+        match choice:
+            case ("take" | "discard" as verb, int(space)):
+                if space not in spaces_to_land_on(game, seat):
+                    return "advance", f"there is no tile to go to on space {space}"
+                if verb == "discard":
+                    return self._why_not_discard(game)
+                return self._why_not_take(game, seat, game.tiles[game.state.rondel.tiles[space]])
+            case ("end",):
+                return "turn", "a turn cannot be passed: take a tile"
+        return super().why_not(game, seat, choice)
+
+    def _take(self, game: Game, tile: Tile, space: Space) -> None:
+        game.tell(TileTaken(self.seat, tile.id, space))
+        cost = cost_of(game, self.seat, tile)
+        steps: list[Step] = []
+        if cost.scotsmen:
+            steps.append(game.edition.scotsman_payment(self.seat, tile.id))
+        if cost.asks_for_goods or cost.coins or cost.whisky:
+            steps.append(Pay(self.seat, cost))
+        if tile.placed:
+            steps.append(PlaceTile(self.seat, tile.id))
+        else:
+            steps += game.edition.set_aside(self.seat, tile, nested=False)
+        game.then(*steps)
+        for listener in game.hooks.on_tile_taken:
+            listener.on_tile_taken(game, self.seat, tile)
+
+    def _why_not_take(self, game: Game, seat: Seat, tile: Tile) -> tuple[str, str]:
+        cost = cost_of(game, seat, tile)
+        if not can_pay(cost, Means.of(game, seat)):
+            return "take", f"{tile.name} costs {write_cost(cost)}, which cannot be paid"
+        return "take", f"{tile.name} cannot be placed in the territory"
+
+    def _why_not_discard(self, game: Game) -> tuple[str, str]:
+        if game.edition.may_always_discard(game):
+            return "discard-any", "a tile that can be taken must be taken"
+        return "discard", "a tile is removed only where none can be taken"
+
+
+def cost_of(game: Game, seat: Seat, tile: Tile) -> Cost:
+    """What a tile costs a seat."""
+    cost = tile.cost
+    for listener in game.hooks.tile_cost:
+        cost = listener.tile_cost(game, seat, tile, cost)
+    return cost
+
+
+def spaces_to_land_on(game: Game, seat: Seat) -> list[Space]:
+    """The spaces ahead whose tile a seat might take or discard."""
+    start, tiles = game.state.rondel.pieces[seat], game.tiles
+    return [
+        space
+        for space, name in game.state.rondel.tiles.items()
+        if space > start and tiles[name].landing
+    ]
+
+
+def takeable_spaces(game: Game, seat: Seat, spaces: list[Space]) -> list[Space]:
+    """The spaces whose tile the seat can pay for and place."""
+    means = Means.of(game, seat)
+    names, tiles, hooks = game.state.rondel.tiles, game.tiles, game.hooks
+    grounds = hooks.grounds
+    fits: dict[str, bool] = {}
+    takeable = []
+    for space in spaces:
+        name = names[space]
+        tile = tiles[name]
+        cost = cost_of(game, seat, tile) if hooks.tile_cost else tile.cost
+        if cost is not FREE and not can_pay(cost, means):
+            continue
+        ground = name if hooks.placeable else grounds[name]
+        fit = fits.get(ground)
+        if fit is None:
+            fit = fits[ground] = _can_place(game, seat, tile, cost)
+        if fit:
+            takeable.append(space)
+    return takeable
+
+
+def _can_place(game: Game, seat: Seat, tile: Tile, cost: Cost) -> bool:
+    """Whether a place is left when the tile is paid, if it needs one."""
+    if not tile.placed:
+        return True
+    if cost.scotsmen:
+        ways = game.edition.scotsman_payment(seat, tile.id).ways(game, seat)
+        return next(ways, None) is not None
+    return has_place(game, seat, tile)
+
+
+def stops(game: Game, seat: Seat) -> list[Space]:
+    """Where a seat's piece may go without taking or discarding a tile."""
+    spaces: list[Space] = []
+    for listener in game.hooks.stops:
+        spaces = listener.stops(game, seat, spaces)
+    return spaces
+
+
+def move_piece(game: Game, piece: Piece, space: Space) -> None:
+    """Move a piece to a space."""
+    pieces = game.state.rondel.pieces
+    game.tell(PieceMoved(piece, pieces[piece], space))
+    pieces[piece] = space
+
+
+def lift(game: Game, space: Space) -> str:
+    """Lift the tile that lies on a space."""
+    return game.state.rondel.tiles.pop(space)
+
+
+def announce_passed(game: Game, piece: Piece, start: Space, space: Space) -> None:
+    """Tell listeners what a piece has passed; the first one's steps end on top of the agenda."""
+    if not game.hooks.on_space_passed:
+        return
+    rondel = game.state.rondel
+    occupied = {*rondel.tiles, *rondel.pieces.values()}
+    for passed in sorted(occupied.intersection(range(start + 1, space)), reverse=True):
+        for listener in game.hooks.on_space_passed:
+            listener.on_space_passed(game, piece, passed)
+
+
+def discard(game: Game, tile: str, space: Space) -> None:
+    """A tile leaves the rondel without being taken."""
+    game.state.discarded = (*game.state.discarded, tile)
+    game.tell(TileRemoved(tile, space))
+    for listener in game.hooks.on_tile_discarded:
+        listener.on_tile_discarded(game, tile)
+
+
+class RollDie(Step, frozen=True, tag="roll-die"):
+    """The die moves as many tiles as it shows and removes the one it lands on."""
+
+    def run(self, game: Game) -> None:
+        """Roll, move, remove; or leave the game where the edition has it so."""
+        face = FACES[game.draw(len(FACES))]
+        game.tell(DieRolled(face))
+        space = game.edition.die_lands_on(game, face)
+        if space is None:
+            del game.state.rondel.pieces[DIE]
+            game.tell(PieceLeft(DIE))
+        else:
+            start = game.state.rondel.pieces[DIE]
+            move_piece(game, DIE, space)
+            discard(game, lift(game, space), space)
+            announce_passed(game, DIE, start, space)
+
+
+class Refill(Step, frozen=True, tag="refill"):
+    """Tiles that all pieces have passed go; new ones are laid at the front."""
+
+    def run(self, game: Game) -> None:
+        """Lay tiles up to the one empty space behind the hindmost piece."""
+        rondel = game.state.rondel
+        hindmost = min(rondel.pieces.values())
+        for space in [space for space in rondel.tiles if space < hindmost]:
+            discard(game, rondel.tiles.pop(space), space)
+        front = max(*rondel.pieces.values(), next(reversed(rondel.tiles), 0))
+        self._lay(game, range(front + 1, hindmost + game.edition.rondel_spaces - 1))
+
+    def _lay(self, game: Game, spaces: range) -> None:
+        """Lay tiles of the current stack; if it is exhausted the refill goes on afterwards."""
+        stacks, on_rondel = game.state.stacks, game.state.rondel.tiles
+        stack = next((name for name, tiles in stacks.items() if tiles), None)
+        if stack is None:
+            return
+        tiles = stacks[stack]
+        for space, tile in zip(spaces, tiles, strict=False):
+            on_rondel[space] = tile
+            game.tell(TileLaid(tile, space))
+        stacks[stack] = tiles[len(spaces) :]
+        game.barrier()
+        if len(spaces) >= len(tiles):
+            game.then(self)
+            for listener in game.hooks.on_stack_exhausted:
+                listener.on_stack_exhausted(game, stack)

@@ -1,0 +1,71 @@
+"""Which games are there?"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from . import serial
+from .chance import is_seed
+from .chronicles import ALL_CHRONICLES, Chronicle
+from .edition import Edition, Setup
+from .first import GLEN_MORE_2010
+from .game import Game
+from .refusals import BadSetup
+from .second import GLEN_MORE_2
+
+CHRONICLES: Mapping[int, Chronicle] = {each.number: each for each in ALL_CHRONICLES}
+EDITIONS: Mapping[str, Edition] = {each.id: each for each in (GLEN_MORE_2010, GLEN_MORE_2)}
+
+
+def edition(name: str) -> Edition:
+    """The edition of that name; raise BadSetup if there is none."""
+    if name not in EDITIONS:
+        raise BadSetup(f"no game is called '{name}'; there are {', '.join(EDITIONS)}", field="game")
+    return EDITIONS[name]
+
+
+def rules_for(setup: Setup) -> tuple[Edition, tuple[Chronicle, ...]]:
+    """The edition and Chronicles of a set-up; raise BadSetup where they cannot be had together."""
+    found = edition(setup.game)
+    found.check(setup)
+    if list(setup.chronicles) != sorted(set(setup.chronicles)):
+        raise BadSetup("Chronicles are named once each, in their order", field="chronicles")
+    return found, tuple(_chronicle(number, setup) for number in setup.chronicles)
+
+
+def _chronicle(number: int, setup: Setup) -> Chronicle:
+    if number not in CHRONICLES:
+        known = ", ".join(map(str, CHRONICLES))
+        raise BadSetup(f"no Chronicle has number {number}; there are {known}", field="chronicles")
+    chronicle = CHRONICLES[number]
+    if setup.players < chronicle.min_players:
+        raise BadSetup(
+            f"{chronicle.name} needs at least {chronicle.min_players} players", field="chronicles"
+        )
+    return chronicle
+
+
+def blank_game(setup: Setup, seed: str) -> Game:
+    """A game before anything is drawn or laid."""
+    found, chronicles = rules_for(setup)
+    if not is_seed(seed):
+        raise BadSetup("a seed is 64 hexadecimal digits; new_seed makes one", field="seed")
+    state = found.blank(setup)
+    for chronicle in chronicles:
+        state.boards |= chronicle.boards(setup)
+    return Game(setup, found, seed, state, *chronicles)
+
+
+def new_game(setup: Setup, seed: str) -> Game:
+    """Set up a game; the seed must stay secret while it runs."""
+    game = blank_game(setup, seed)
+    game.edition.set_up(game)
+    for listener in game.hooks.on_set_up:
+        listener.on_set_up(game)
+    game.advance()
+    return game
+
+
+def load_game(saved: serial.Json) -> Game:
+    """Go on with a saved game."""
+    return serial.load(saved, rules_for)

@@ -1,0 +1,238 @@
+"""Where may others speak?
+
+A short fixed list of hooks. Events (`on_...`) are told that something happened and may put
+steps on the agenda; folds get a value and return it, changed or not. The edition is the
+first listener. A hook that nobody overrides costs nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import TYPE_CHECKING, ClassVar
+
+from .choices import Cell, Choice, Seat, Space
+
+if TYPE_CHECKING:
+    from .agenda import Decision
+    from .common.trading import Way
+    from .effects import Cost, Tile
+    from .facts import Piece, PointsScored
+    from .game import Game
+
+
+class Aside:
+    """Something a seat may do at many moments of its turn, besides the question in hand."""
+
+    name: ClassVar[str]
+    verbs: ClassVar[tuple[str, ...]]
+
+    def options(self, game: Game, seat: Seat, decision: Decision) -> list[Choice]:
+        """The ways to do it now."""
+        raise NotImplementedError
+
+    def resolve(self, game: Game, seat: Seat, choice: Choice) -> None:
+        """Do it; the question in hand stays."""
+        raise NotImplementedError
+
+    def why_not(self, game: Game, seat: Seat, choice: Choice) -> tuple[str, str]:
+        """Why it cannot be done so: the rule's topic and a sentence."""
+        raise NotImplementedError
+
+
+class Listener:
+    """One who may speak at the hooks. It keeps nothing itself: what it knows is in the state.
+
+    Besides, it brings tables: tiles (and which others they replace), asides, the verbs of its
+    choices, and the rule behind each topic that a question or refusal may name.
+    """
+
+    tiles: ClassVar[Mapping[str, Tile]] = {}
+    replaces: ClassVar[tuple[str, ...]] = ()
+    asides: ClassVar[tuple[Aside, ...]] = ()
+    verbs: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    rules: ClassVar[Mapping[str, str]] = {}
+
+    def on_set_up(self, game: Game) -> None:
+        """The stacks are shuffled and the pieces stand; no tile has been laid."""
+
+    def on_space_passed(self, game: Game, piece: Piece, space: Space) -> None:
+        """A piece has passed a space with a tile or piece on it, on its way to the next stop.
+
+        What is pushed comes before all that the destination asks for; what is passed first,
+        first.
+        """
+
+    def on_stopped(self, game: Game, seat: Seat, space: Space) -> None:
+        """A seat's piece has gone to one of the `stops`."""
+
+    def on_tile_discarded(self, game: Game, tile: str) -> None:
+        """A tile has left the rondel without being taken, in the turn under way."""
+
+    def on_person_taken(self, game: Game, seat: Seat, tile: str) -> None:
+        """A seat has taken a person, and its clan marker is placed or gone."""
+
+    def on_scoring_held(self, game: Game, name: str) -> None:
+        """A scoring has taken place."""
+
+    def on_tile_taken(self, game: Game, seat: Seat, tile: Tile) -> None:
+        """A seat has taken a tile from the rondel."""
+
+    def on_tile_placed(self, game: Game, seat: Seat, cell: Cell) -> None:
+        """A tile lies in a territory and its one-time effects are on the agenda."""
+
+    def on_tile_activated(self, game: Game, seat: Seat, cell: Cell) -> None:
+        """A tile has been activated and its effect is on the agenda."""
+
+    def on_stack_exhausted(self, game: Game, stack: str) -> None:
+        """The last tile of a stack has been laid on the rondel."""
+
+    def on_game_ending(self, game: Game) -> None:
+        """All have reached the end; what is pushed comes before the last scoring."""
+
+    def on_game_ended(self, game: Game) -> None:
+        """The last scoring and the end lines are done; what is pushed now still counts."""
+
+    def on_redeal(self, game: Game, viewer: Seat | None) -> None:
+        """The stacks have been dealt anew for a viewer: deal anew what else he cannot know.
+
+        What he sees must stay as it is; the chance used here is not counted.
+        """
+
+    def stops(self, game: Game, seat: Seat, spaces: list[Space]) -> list[Space]:
+        """Where a seat's piece may go without taking or discarding a tile."""
+        return spaces
+
+    def tile_cost(self, game: Game, seat: Seat, tile: Tile, cost: Cost) -> Cost:
+        """What a tile costs a seat."""
+        return cost
+
+    def placeable(self, game: Game, seat: Seat, tile: Tile, cells: list[Cell]) -> list[Cell]:
+        """Where a tile may be placed."""
+        return cells
+
+    def removable(self, game: Game, seat: Seat, cells: list[Cell]) -> list[Cell]:
+        """Which tiles may be removed from a territory."""
+        return cells
+
+    def trade_ways(
+        self, game: Game, seat: Seat, tile: Tile, ways: tuple[Way, ...]
+    ) -> tuple[Way, ...]:
+        """In which ways a seat may trade at a tile."""
+        return ways
+
+    def strength(self, game: Game, seat: Seat, comparison: str, value: int) -> int:
+        """What a seat brings to a comparison of a scoring."""
+        return value
+
+    def end_lines(
+        self, game: Game, seat: Seat, lines: tuple[PointsScored, ...]
+    ) -> tuple[PointsScored, ...]:
+        """What a seat scores at the end of the game, after the last scoring."""
+        return lines
+
+    def worth(self, game: Game, seat: Seat, value: float) -> float:
+        """What a position is worth to a seat in victory points, as bots estimate it."""
+        return value
+
+
+EVENTS = (
+    "on_set_up",
+    "on_space_passed",
+    "on_stopped",
+    "on_tile_discarded",
+    "on_person_taken",
+    "on_scoring_held",
+    "on_tile_taken",
+    "on_tile_placed",
+    "on_tile_activated",
+    "on_stack_exhausted",
+    "on_game_ending",
+    "on_game_ended",
+    "on_redeal",
+)
+FOLDS = (
+    "stops",
+    "tile_cost",
+    "placeable",
+    "removable",
+    "trade_ways",
+    "strength",
+    "end_lines",
+    "worth",
+)
+
+
+class Hooks:
+    """For each hook, the listeners that really speak at it, and the tables of all of them."""
+
+    __slots__ = (
+        *EVENTS,
+        *FOLDS,
+        "asides",
+        "extra_cards",
+        "grounds",
+        "listeners",
+        "rules",
+        "tiles",
+        "verbs",
+    )
+
+    on_set_up: tuple[Listener, ...]
+    on_space_passed: tuple[Listener, ...]
+    on_stopped: tuple[Listener, ...]
+    stops: tuple[Listener, ...]
+    on_tile_discarded: tuple[Listener, ...]
+    on_person_taken: tuple[Listener, ...]
+    on_scoring_held: tuple[Listener, ...]
+    on_tile_taken: tuple[Listener, ...]
+    on_tile_placed: tuple[Listener, ...]
+    on_tile_activated: tuple[Listener, ...]
+    on_stack_exhausted: tuple[Listener, ...]
+    on_game_ending: tuple[Listener, ...]
+    on_game_ended: tuple[Listener, ...]
+    on_redeal: tuple[Listener, ...]
+    tile_cost: tuple[Listener, ...]
+    placeable: tuple[Listener, ...]
+    removable: tuple[Listener, ...]
+    trade_ways: tuple[Listener, ...]
+    strength: tuple[Listener, ...]
+    end_lines: tuple[Listener, ...]
+    worth: tuple[Listener, ...]
+
+    def __init__(self, listeners: tuple[Listener, ...]) -> None:
+        self.listeners = listeners
+        for hook in (*EVENTS, *FOLDS):
+            setattr(self, hook, tuple(each for each in listeners if _overrides(each, hook)))
+        gone = {name for each in listeners for name in each.replaces}
+        self.tiles = {
+            name: tile
+            for each in listeners
+            for name, tile in each.tiles.items()
+            if name not in gone
+        }
+        #: For each tile a word for the ground it needs: tiles of one word fit alike.
+        self.grounds = {name: _ground(tile) for name, tile in self.tiles.items()}
+        #: The tiles whose card lets further tiles be activated.
+        self.extra_cards = frozenset(
+            name for name, tile in self.tiles.items() if tile.card and tile.card.extra_activations()
+        )
+        self.asides = tuple(aside for each in listeners for aside in each.asides)
+        self.verbs = {verb: kinds for each in listeners for verb, kinds in each.verbs.items()}
+        self.rules = {topic: rule for each in listeners for topic, rule in each.rules.items()}
+
+
+@cache
+def hooks_for(listeners: tuple[Listener, ...]) -> Hooks:
+    """The hooks with these listeners; made once, since no listener ever changes."""
+    return Hooks(listeners)
+
+
+def _ground(tile: Tile) -> str:
+    if tile.overbuild or tile.cost.scotsmen or not tile.placed:
+        return tile.id
+    return "river" if tile.river else "road" if tile.road else "open"
+
+
+def _overrides(listener: Listener, hook: str) -> bool:
+    return getattr(type(listener), hook) is not getattr(Listener, hook)

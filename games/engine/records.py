@@ -1,0 +1,138 @@
+"""How is a whole game written down, and played again?
+
+Set-up, seed and moves, one line for what a seat does in a row. A record holds no position:
+the same set-up, seed and moves lead to the same end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from .choices import SEAT_LETTERS, Choice, Seat, match_choice, read_seat, write_choice, write_seat
+from .edition import Setup
+from .editions import new_game
+from .game import Game
+from .refusals import BadRecord, BadSetup, IllegalMove
+from .texts import Field, read_fields, read_setup, write_setup
+
+TITLE = "glenmore record 1"
+
+
+class Move(Struct, frozen=True):
+    """A seat's choice, as text."""
+
+    seat: Seat
+    text: str
+
+
+class Record(Struct):
+    """A game from its set-up to its last move; `result` is empty while it runs."""
+
+    setup: Setup
+    seed: str
+    moves: list[Move]
+    result: str = ""
+
+    def add(self, seat: Seat, choice: Choice) -> None:
+        """Note a move."""
+        self.moves.append(Move(seat, write_choice(choice)))
+
+
+def write_record(record: Record) -> str:
+    """Write a record for people and for `read_record`."""
+    lines = [TITLE, *write_setup(record.setup, record.seed), ""]
+    turn: list[str] = []
+    for index, move in enumerate(record.moves):
+        turn.append(move.text)
+        last = index + 1 == len(record.moves)
+        if last or move.text == "end" or record.moves[index + 1].seat != move.seat:
+            lines.append(f"{write_seat(move.seat)}: {'; '.join(turn)}")
+            turn = []
+    if record.result:
+        lines.append(f"result: {record.result}")
+    return "\n".join(line.rstrip() for line in lines) + "\n"
+
+
+def read_record(text: str) -> Record:
+    """Read a record; raise BadRecord, naming the line, where it is none."""
+    fields = read_fields(text, TITLE)
+    setup, seed = read_setup(fields, default_seed=None)
+    record = Record(setup, seed, [])
+    for field in fields:
+        if field.name != "result":
+            record.moves += _read_moves(field)
+        elif record.result:
+            raise BadRecord(f"line {field.line} says 'result' twice", field="result")
+        else:
+            record.result = field.whole
+    return record
+
+
+def replay(record: Record) -> Iterator[Game]:
+    """Play a record again: the position at the start and after every move.
+
+    Raise BadRecord at the first move that the rules do not allow.
+    """
+    try:
+        game = new_game(record.setup, record.seed)
+    except BadSetup as error:
+        raise BadRecord.of_setup(error) from error
+    yield game
+    for number, move in enumerate(record.moves, start=1):
+        play_text(game, move.seat, move.text, place=f"move {number}")
+        yield game
+
+
+def check_record(record: Record) -> Game:
+    """Play a record to its end and compare the result; raise BadRecord where they differ."""
+    *_, end = replay(record)
+    if record.result and record.result != write_result(end):
+        found = write_result(end) or "no end"
+        message = f"the record says '{record.result}', the moves give '{found}'"
+        raise BadRecord(message, field="result")
+    return end
+
+
+def play_text(game: Game, seat: Seat, text: str, place: str) -> None:
+    """Play a move written as text; `place` tells where it stands in case it is refused."""
+    choice = match_choice(text, game.options(seat))
+    try:
+        game.play(seat, choice or read_any_choice(text))
+    except IllegalMove as error:
+        letter = write_seat(seat)
+        raise BadRecord(f"{place}, {letter}: {text}: {error}", field=place) from error
+
+
+def read_any_choice(text: str) -> Choice:
+    """Read a choice that is not among the options, so that its refusal can say why."""
+    return tuple(_read_word(word) for word in text.split())
+
+
+def write_result(game: Game) -> str:
+    """Points and winners of a finished game; empty while it runs."""
+    if not game.over:
+        return ""
+    points = ", ".join(
+        f"{write_seat(seat)} {each.points}" for seat, each in enumerate(game.state.territories)
+    )
+    return f"{points}; won by {', '.join(map(write_seat, game.state.winners))}"
+
+
+def _read_moves(field: Field) -> list[Move]:
+    place = f"line {field.line}"
+    if field.name not in SEAT_LETTERS or len(field.name) != 1:
+        raise BadRecord(f"{place}: no seat is called '{field.name}'", field=place)
+    moves = [" ".join(text.split()) for text in field.whole.split(";")]
+    if not all(moves):
+        raise BadRecord(f"{place}: a move is missing", field=place)
+    return [Move(read_seat(field.name), text) for text in moves]
+
+
+def _read_word(word: str) -> str | int | tuple[int, int]:
+    try:
+        numbers = tuple(int(part) for part in word.split(","))
+    except ValueError:
+        return word
+    return numbers[0] if len(numbers) == 1 else (numbers[0], numbers[1])
