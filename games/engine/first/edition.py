@@ -1,0 +1,216 @@
+"""How does Glen More (2010) differ from what both games share?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, ClassVar
+
+from msgspec.structs import asdict
+
+from games.engine.agenda import Step
+from games.engine.choices import Cell, Cells, Seat, Space
+from games.engine.common.activation import Activate, TakeBenefits
+from games.engine.common.market import Sell
+from games.engine.common.placing import free_cells, line_end
+from games.engine.common.scoring import EndGame, HoldScoring, card_lines, line_if, tile_penalty
+from games.engine.common.set_up import FIXED_ORDER, blank_table, shuffle_stack, start_order
+from games.engine.common.turn import DIE, NextTurn, Refill, RollDie, TakeTile
+from games.engine.edition import Edition, Setup
+from games.engine.effects import Tile
+from games.engine.facts import Piece, PointsScored
+from games.engine.state import State, Territory
+from games.engine.views import SeatView, base_seat_view
+
+from .asides import GiveClanMember, WalkOrPromote
+from .locations import CHIEFTAINS
+from .territory import FirstTerritory, territory_of
+from .tiles import STACKS, START_VILLAGE, TILES
+
+if TYPE_CHECKING:
+    from games.engine.game import Game
+
+LENIENT_TAKE = "lenient-take"
+OPEN_SCORES = "open-scores"
+HOME = (0, 0)
+START_COINS = 6
+
+
+def standing(seats: Iterable[Seat]) -> dict[Piece, Space]:
+    """Where the pieces stand at first, the die ahead of few figures (G1-SET-4, G1-SET-5)."""
+    order: list[Piece] = [*seats]
+    if len(order) <= 3:
+        order.append(DIE)
+    return {piece: space for space, piece in enumerate(order)}
+
+
+class FirstSeatView(SeatView, frozen=True, kw_only=True):
+    """What may be seen of a seat, its chieftains included."""
+
+    chieftains: int
+
+
+class GlenMore2010(Edition):
+    """Glen More, 2010."""
+
+    id = "glen-more-2010"
+    name = "Glen More (2010)"
+    rules_version = 1
+    players = range(2, 6)
+    players_rule = "G1-SET-1"
+    goods = ("wood", "stone", "grain", "cattle", "sheep")
+    options: ClassVar = {
+        OPEN_SCORES: "everybody's points are shown during the game (G1-SET-9)",
+        LENIENT_TAKE: "a tile that cannot be taken may always be gone to (G1-TURN-6)",
+        FIXED_ORDER: "the seats start in their order, the first one hindmost (G1-SET-4)",
+    }
+    tiles = TILES
+    loose_tiles = (START_VILLAGE,)
+    rondel_spaces = 14
+    tile_capacity = 3
+    own_goods_first = True
+    rules: ClassVar = {
+        "turn": "G1-TURN-1",
+        "advance": "G1-TURN-3",
+        "take": "G1-TURN-4",
+        "discard": "G1-TURN-5",
+        "discard-any": "G1-TURN-6",
+        "pay": "G1-PLC-5",
+        "buy": "G1-MKT-2",
+        "buy-to-pay": "G1-MKT-3",
+        "own-first": "G1-MKT-4",
+        "sell": "G1-MKT-5",
+        "place": "G1-PLC-1",
+        "place-beside": "G1-PLC-1",
+        "place-near": "G1-PLC-2",
+        "place-line": "G1-PLC-3",
+        "place-open": "G1-PLC-4",
+        "activate": "G1-ACT-2",
+        "choose-good": "G1-ACT-5",
+        "lochy": "G1-LOC-3",
+        "shiel": "G1-LOC-6",
+        "exchange": "G1-ACT-6",
+        "walk": "G1-ACT-8",
+        "last-member": "G1-ACT-9",
+        "give-scotsman": "G1-LOC-5",
+        "scoring": "G1-SCO-2",
+    }
+    words: ClassVar = {"scotsman": "clan member", "rondel": "circuit"}
+    asides = (Sell(), WalkOrPromote())
+    territory = FirstTerritory
+    scotsman_payment = GiveClanMember
+    comparisons = ("whisky", CHIEFTAINS, "special locations")
+
+    # --- set-up ----------------------------------------------------------------------------
+
+    def blank(self, setup: Setup) -> State:
+        """Start villages, coins and pieces for all, no tiles (G1-SET-3)."""
+        territories: list[Territory] = [
+            FirstTerritory({HOME: START_VILLAGE}, {}, {HOME: 1}, START_COINS)
+            for _ in range(setup.players)
+        ]
+        state = blank_table(self, setup, territories, STACKS)
+        state.rondel.pieces = standing(range(setup.players))
+        return state
+
+    def set_up(self, game: Game) -> None:
+        """Shuffle the stacks and stand the pieces on the circuit (G1-SET-2 to G1-SET-5)."""
+        for stack in STACKS:
+            shuffle_stack(game, stack)
+        game.state.rondel.pieces = standing(start_order(game))
+
+    # --- turn ------------------------------------------------------------------------------
+
+    def turn(self, game: Game, piece: Piece) -> tuple[Step, ...]:
+        """A seat takes a tile or the die is rolled; then the circuit is refilled (G1-TURN-2)."""
+        act = TakeTile(piece) if isinstance(piece, int) else RollDie()
+        return (act, Refill(), NextTurn())
+
+    def after_placing(
+        self, game: Game, seat: Seat, cell: Cell, *, nested: bool
+    ) -> tuple[Step, ...]:
+        """One-time benefits, then activation (G1-ACT-1, G1-ACT-2)."""
+        everywhere = game.tile_at(seat, cell).activates_everywhere
+        return (TakeBenefits(seat, cell), Activate(seat, (cell,), everywhere=everywhere))
+
+    def die_lands_on(self, game: Game, face: int) -> Space:
+        """So many tiles ahead, or on the last one (G1-DIE-1, G1-DIE-2)."""
+        spaces = game.state.rondel.ahead_of(DIE)
+        return spaces[min(face, len(spaces)) - 1]
+
+    def may_always_discard(self, game: Game) -> bool:
+        """Only by the table option (G1-TURN-6)."""
+        return LENIENT_TAKE in game.setup.options
+
+    def after_discarding(self, game: Game, seat: Seat) -> tuple[Step, ...]:
+        """One clan member may walk, but not become a chieftain (G1-TURN-5)."""
+        game.state.turn.walks = 1
+        return (Activate(seat),)
+
+    # --- placement -------------------------------------------------------------------------
+
+    def open_cells(self, game: Game, seat: Seat, tile: Tile, watchers: Cells) -> Iterator[Cell]:
+        """Free cells beside the territory (G1-PLC-1 to G1-PLC-4)."""
+        return free_cells(game, seat, tile, watchers)
+
+    def line_cells(self, territory: Territory, tile: Tile) -> list[Cell] | None:
+        """River tiles lie at the ends of column 0, road tiles at those of row 0 (G1-PLC-3)."""
+        if tile.river:
+            return [line_end(territory, (0, -1)), line_end(territory, (0, 1))]
+        if tile.road:
+            return [line_end(territory, (-1, 0)), line_end(territory, (1, 0))]
+        return None
+
+    def keeps_lines_open(self, cell: Cell) -> bool:
+        """Column 0 is for the river, row 0 for the road (G1-PLC-4)."""
+        return cell[0] != 0 and cell[1] != 0
+
+    # --- scoring ---------------------------------------------------------------------------
+
+    def on_stack_exhausted(self, game: Game, stack: str) -> None:
+        """A scoring after stacks 1, 2 and 3, and the end after the last (G1-SCO-1, G1-SCO-3)."""
+        if stack == STACKS[-1]:
+            game.then(HoldScoring(stack), EndGame())
+        elif stack != STACKS[0]:
+            game.then(HoldScoring(stack))
+
+    def strength(self, game: Game, seat: Seat, comparison: str, value: int) -> int:
+        """Whisky; chieftains and bonnets; cards (G1-SCO-2)."""
+        territory = territory_of(game, seat)
+        own = {
+            "whisky": territory.whisky,
+            CHIEFTAINS: territory.chieftains,
+            "special locations": len(territory.cards),
+        }
+        cards = sum(card.strength(comparison, territory) for card in game.cards(territory))
+        return value + own[comparison] + cards
+
+    def end_lines(
+        self, game: Game, seat: Seat, lines: tuple[PointsScored, ...]
+    ) -> tuple[PointsScored, ...]:
+        """Cards, coins, and what a large territory costs (G1-SCO-3)."""
+        territory = game.state.territories[seat]
+        return (
+            *lines,
+            *card_lines(game, seat),
+            *line_if(seat, "coins", territory.coins, "G1-SCO-3"),
+            *line_if(seat, "tiles", -tile_penalty(game, seat), "G1-SCO-3"),
+        )
+
+    # --- what is hidden ----------------------------------------------------------------------
+
+    def shows_points(self, game: Game, seat: Seat, viewer: Seat | None) -> bool:
+        """Only the own total, until the end (G1-SET-9)."""
+        return seat == viewer or game.over or OPEN_SCORES in game.setup.options
+
+    def seat_view(self, game: Game, seat: Seat, viewer: Seat | None) -> SeatView:
+        """All but the points is public."""
+        chieftains = territory_of(game, seat).chieftains
+        return FirstSeatView(**asdict(base_seat_view(game, seat, viewer)), chieftains=chieftains)
+
+    def redeal(self, game: Game, viewer: Seat | None) -> None:
+        """The order of the stacks is hidden."""
+        for stack, tiles in game.state.stacks.items():
+            game.state.stacks[stack] = game.shuffled(sorted(tiles))
+
+
+GLEN_MORE_2010 = GlenMore2010()
