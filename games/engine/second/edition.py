@@ -1,0 +1,321 @@
+"""How does Glen More II: Chronicles differ from what both games share?"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING, ClassVar
+
+from msgspec.structs import asdict, replace
+
+from games.engine.agenda import Step
+from games.engine.choices import Cell, Cells, Seat, Space
+from games.engine.common.activation import Activate, TakeBenefits
+from games.engine.common.market import Sell
+from games.engine.common.paying import GiveScotsman
+from games.engine.common.placing import free_cells, line_end
+from games.engine.common.producing import GainPoints
+from games.engine.common.scoring import HoldScoring, card_lines, line_if, tile_penalty
+from games.engine.common.set_up import FIXED_ORDER, blank_table, shuffle_stack, start_order
+from games.engine.common.trading import Way
+from games.engine.common.turn import DIE, RollDie, TakeTile
+from games.engine.edition import Edition, Setup
+from games.engine.effects import FREE, Tile
+from games.engine.facts import Piece, PointsScored
+from games.engine.refusals import BadSetup
+from games.engine.state import State, Territory
+from games.engine.views import SeatView, base_seat_view
+
+from .asides import WalkOrForgo
+from .building import cells_to_cover
+from .clan_board import KEY, ClanBoard, PlaceMarker, has_clan
+from .clans import DAVID_HUME, MACGREGOR, MACKINTOSH, SINCLAIR
+from .facts import EndReached
+from .landmarks import CASTLE_SCOTSMEN
+from .territory import HOME_CASTLE, START, SecondTerritory, territory_of
+from .tiles import CASTLE, DISTIL, STACKS, STARTING_VILLAGE, THE_END, TILES
+from .turn import (
+    CloseTurn,
+    SetAside,
+    TakeConsolation,
+    WelcomePerson,
+    die_space,
+    end_space,
+)
+
+if TYPE_CHECKING:
+    from games.engine.game import Game
+
+WITH_DIE = "die"
+SHORT_GAME = "short-game"
+START_COINS = (5, 6, 7, 8)
+SCOTSMEN_IN_SUPPLY = 8
+CLAN_MARKERS = 10
+#: What MacGregor's friend takes instead of a whisky tile's effect.
+MACGREGOR_WAY = Way(0, FREE, GainPoints(3, "macgregor"))
+
+#: What is counted in each comparison of a scoring, cards that count more apart.
+COMPARED: Mapping[str, Callable[[SecondTerritory], int]] = {
+    CASTLE_SCOTSMEN: lambda territory: territory.scotsmen.get(HOME_CASTLE, 0),
+    "landmarks": lambda territory: len(territory.cards),
+    "whisky": lambda territory: territory.whisky,
+    "persons": lambda territory: len(territory.persons) + (DAVID_HUME in territory.persons),
+}
+
+
+class SecondSeatView(SeatView, frozen=True, kw_only=True):
+    """What may be seen of a seat: in Glen More II, everything."""
+
+    supply: int
+    markers: int
+    persons: tuple[str, ...]
+    covered: tuple[tuple[Cell, tuple[str, ...]], ...]
+
+
+class GlenMore2(Edition):
+    """Glen More II: Chronicles, the base game."""
+
+    id = "glen-more-2"
+    name = "Glen More II: Chronicles"
+    rules_version = 1
+    players = range(2, 5)
+    players_rule = "G2-SET-1"
+    goods = ("wood", "stone", "barley", "sheep", "cattle")
+    takes_chronicles = True
+    options: ClassVar = {
+        WITH_DIE: "the die takes part with 3 or 4 players too (G2-SET-5)",
+        SHORT_GAME: "The End lies on top of its stack (G2-SET-7)",
+        FIXED_ORDER: "the seats start in their order, the first one hindmost (G2-SET-4)",
+    }
+    tiles = TILES
+    loose_tiles = (STARTING_VILLAGE, CASTLE, DAVID_HUME)
+    rondel_spaces = 14
+    tile_capacity = 3
+    own_goods_first = False
+    rules: ClassVar = {
+        "turn": "G2-TURN-1",
+        "advance": "G2-TURN-3",
+        "take": "G2-TURN-4",
+        "discard": "G2-TURN-5",
+        "pay": "G2-PLC-4",
+        "buy": "G2-MKT-2",
+        "buy-to-pay": "G2-MKT-2",
+        "own-first": "G2-MKT-2",
+        "sell": "G2-MKT-3",
+        "place": "G2-PLC-1",
+        "place-beside": "G2-PLC-1",
+        "place-near": "G2-PLC-2",
+        "place-line": "G2-PLC-3",
+        "place-open": "G2-PLC-3",
+        "overbuild": "G2-OVB-1",
+        "activate": "G2-ACT-1",
+        "activate-anywhere": "G2-CLN-3",
+        "choose-good": "G2-ACT-2",
+        "one-time": "G2-ONE-1",
+        "lochy": "G2-LMK-Lochy",
+        "inverness": "G2-LMK-Inverness",
+        "exchange": "G2-ACT-3",
+        "points": "G2-ACT-5",
+        "macgregor": "G2-CLN-MacGregor",
+        "walk": "G2-ACT-4",
+        "forgo": "G2-CLN-MacLachlan",
+        "recruit": "G2-ONE-1",
+        "put": "G2-CLN-3",
+        "give-scotsman": "G2-TURN-6",
+        "claim": "G2-CLN-1",
+        "claimed": "G2-CLN-2",
+        "markers": "G2-SET-3",
+        "build": "G2-CLN-Munro",
+        "remove": "G2-RMV-1",
+        "save": "G2-RMV-2",
+        "scoring": "G2-SCO-1",
+    }
+    words: ClassVar = {"scotsman": "Scotsman", "rondel": "rondel"}
+    asides = (Sell(), WalkOrForgo())
+    territory = SecondTerritory
+    scotsman_payment = GiveScotsman
+    comparisons = tuple(COMPARED)
+
+    # --- set-up ----------------------------------------------------------------------------
+
+    def check(self, setup: Setup) -> None:
+        """With 2 players the die always takes part: it is no option then."""
+        super().check(setup)
+        if setup.players == 2 and WITH_DIE in setup.options:
+            raise BadSetup("with 2 players the die always takes part", rule="G2-SET-5")
+
+    def blank(self, setup: Setup) -> State:
+        """Home territories, coins and pieces in the seats' order, no tiles, a market."""
+        territories: list[Territory] = [self._home() for _ in range(setup.players)]
+        state = blank_table(self, setup, territories, STACKS)
+        state.boards[KEY] = ClanBoard()
+        self._line_up(setup, state, range(setup.players))
+        return state
+
+    def _line_up(self, setup: Setup, state: State, seats: Iterable[Seat]) -> None:
+        """Stand the pieces, hindmost first, with their coins, and the die (G2-SET-4, G2-SET-5)."""
+        state.rondel.pieces = {seat: space for space, seat in enumerate(seats)}
+        for seat, coins in zip(state.rondel.pieces, START_COINS, strict=False):
+            state.territories[int(seat)].coins = coins
+        if setup.players == 2 or WITH_DIE in setup.options:
+            state.rondel.pieces[DIE] = setup.players
+
+    def _home(self) -> SecondTerritory:
+        """Two home tiles and a Scotsman on the village (G2-SET-1, G2-SET-2)."""
+        return SecondTerritory(
+            {START: STARTING_VILLAGE, HOME_CASTLE: CASTLE},
+            {},
+            {START: 1},
+            supply=SCOTSMEN_IN_SUPPLY,
+            markers=CLAN_MARKERS,
+        )
+
+    def set_up(self, game: Game) -> None:
+        """Shuffle the stacks, stand the pieces, hand out the coins (G2-SET-4 to G2-SET-7)."""
+        for stack in STACKS:
+            shuffle_stack(game, stack, but=THE_END)
+        self._hide_the_end(game)
+        self._line_up(game.setup, game.state, start_order(game))
+
+    def _hide_the_end(self, game: Game) -> None:
+        """Put The End into the middle third of what is its stack, or on top (G2-SET-7)."""
+        rest = [name for name in game.state.stacks["D"] if name != THE_END]
+        total = sum(tile.stack == "D" for tile in game.tiles.values())
+        gone = total - len(rest) - 1
+        first, last = max(total // 3, gone), total - total // 3 - 1
+        if SHORT_GAME in game.setup.options:
+            first = last = 0
+        place = first + game.draw(last - first + 1) - gone
+        game.state.stacks["D"] = (*rest[:place], THE_END, *rest[place:])
+
+    # --- turn ------------------------------------------------------------------------------
+
+    def turn(self, game: Game, piece: Piece) -> tuple[Step, ...]:
+        """A seat takes a tile or the die is rolled (G2-TURN-1, G2-TURN-2)."""
+        act = TakeTile(piece) if isinstance(piece, int) else RollDie()
+        return (act, CloseTurn())
+
+    def stops(self, game: Game, seat: Seat, spaces: list[Space]) -> list[Space]:
+        """The End (G2-END-1)."""
+        end = end_space(game)
+        return spaces if end is None else [*spaces, end]
+
+    def on_stopped(self, game: Game, seat: Seat, space: Space) -> None:
+        """On The End the turn is over at once (G2-END-1)."""
+        if space == end_space(game):
+            game.tell(EndReached(seat, space))
+
+    def set_aside(self, seat: Seat, tile: Tile, *, nested: bool) -> tuple[Step, ...]:
+        """A person brings a clan marker (G2-PER-1, G2-PER-2); then Loch Ness may be used."""
+        steps = (SetAside(seat, tile.id), PlaceMarker(seat), WelcomePerson(seat, tile.id))
+        return steps if nested else (*steps, Activate(seat))
+
+    def after_placing(
+        self, game: Game, seat: Seat, cell: Cell, *, nested: bool
+    ) -> tuple[Step, ...]:
+        """One-time effects, then activation (G2-ONE-1, G2-ACT-1, G2-ACT-7)."""
+        everywhere = game.tile_at(seat, cell).activates_everywhere
+        return (TakeBenefits(seat, cell), Activate(seat, (cell,), nested, everywhere))
+
+    def die_lands_on(self, game: Game, face: int) -> Space | None:
+        """So many tiles ahead, past icons; it ends its game at The End (G2-DIE-1, G2-DIE-2)."""
+        return die_space(game, face)
+
+    def may_always_discard(self, game: Game) -> bool:
+        """Only where no tile can be taken (G2-TURN-5)."""
+        return False
+
+    def after_discarding(self, game: Game, seat: Seat) -> tuple[Step, ...]:
+        """A coin or a movement point (G2-TURN-5)."""
+        return (TakeConsolation(seat), Activate(seat))
+
+    # --- placement -------------------------------------------------------------------------
+
+    def watchers(self, game: Game, seat: Seat, less_one_on: Cell | None = None) -> Cells:
+        """Cells with Scotsmen, and with castles for Mackintosh's friend."""
+        cells = super().watchers(game, seat, less_one_on)
+        if not has_clan(game, seat, MACKINTOSH):
+            return cells
+        tiles = game.state.territories[seat].tiles
+        return {*cells, *(cell for cell in tiles if game.tile_at(seat, cell).type == "castle")}
+
+    def open_cells(self, game: Game, seat: Seat, tile: Tile, watchers: Cells) -> Iterator[Cell]:
+        """Free cells beside the territory, or tiles to build on (G2-PLC-1 to 3, G2-OVB-1)."""
+        find = cells_to_cover if tile.overbuild else free_cells
+        return find(game, seat, tile, watchers)
+
+    def line_cells(self, territory: Territory, tile: Tile) -> list[Cell] | None:
+        """River tiles lie at the ends of row 0 (G2-PLC-3)."""
+        if not tile.river:
+            return None
+        return [line_end(territory, (-1, 0)), line_end(territory, (1, 0))]
+
+    def keeps_lines_open(self, cell: Cell) -> bool:
+        """Row 0 is for the river (G2-PLC-3)."""
+        return cell[1] != 0
+
+    # --- trade -----------------------------------------------------------------------------
+
+    def trade_ways(
+        self, game: Game, seat: Seat, tile: Tile, ways: tuple[Way, ...]
+    ) -> tuple[Way, ...]:
+        """What Sinclair and MacGregor add."""
+        if tile.type == "trade" and has_clan(game, seat, SINCLAIR):
+            return tuple(replace(way, cost=replace(way.cost, replaceable=1)) for way in ways)
+        if tile.activate == DISTIL and has_clan(game, seat, MACGREGOR):
+            return (MACGREGOR_WAY, *ways)
+        return ways
+
+    # --- scoring ---------------------------------------------------------------------------
+
+    def on_stack_exhausted(self, game: Game, stack: str) -> None:
+        """A scoring after A, B and C (G2-TURN-8); none after S and D (G2-TURN-9)."""
+        if stack in STACKS[1:-1]:
+            game.then(HoldScoring(stack))
+
+    def strength(self, game: Game, seat: Seat, comparison: str, value: int) -> int:
+        """Scotsmen on the Home Castle, landmark cards, whisky, persons (G2-SCO-1)."""
+        territory = territory_of(game, seat)
+        if territory.cards:
+            value += sum(card.strength(comparison, territory) for card in game.cards(territory))
+        return value + COMPARED[comparison](territory)
+
+    def end_lines(
+        self, game: Game, seat: Seat, lines: tuple[PointsScored, ...]
+    ) -> tuple[PointsScored, ...]:
+        """What a large territory costs, coins, landmarks (G2-END-2)."""
+        territory = game.state.territories[seat]
+        return (
+            *lines,
+            *line_if(seat, "tiles", -tile_penalty(game, seat), "G2-END-2"),
+            *line_if(seat, "coins", territory.coins, "G2-END-2"),
+            *card_lines(game, seat),
+        )
+
+    # --- what is hidden ----------------------------------------------------------------------
+
+    def shows_points(self, game: Game, seat: Seat, viewer: Seat | None) -> bool:
+        """Always (G2-SET-10)."""
+        return True
+
+    def seat_view(self, game: Game, seat: Seat, viewer: Seat | None) -> SeatView:
+        """Everything is public."""
+        territory = territory_of(game, seat)
+        return SecondSeatView(
+            **asdict(base_seat_view(game, seat, viewer)),
+            supply=territory.supply,
+            markers=territory.markers,
+            persons=territory.persons,
+            covered=tuple(territory.covered.items()),
+        )
+
+    def redeal(self, game: Game, viewer: Seat | None) -> None:
+        """The order of the stacks is hidden, and with it the place of The End (G2-SET-10)."""
+        stacks = game.state.stacks
+        the_end_is_in = THE_END in stacks["D"]
+        for stack, tiles in stacks.items():
+            stacks[stack] = game.shuffled(sorted(name for name in tiles if name != THE_END))
+        if the_end_is_in:
+            self._hide_the_end(game)
+
+
+GLEN_MORE_2 = GlenMore2()

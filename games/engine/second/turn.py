@@ -1,0 +1,113 @@
+"""How does a turn of Glen More II go where it is unlike the older game's?"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from games.engine.agenda import SeatDecision, Step
+from games.engine.choices import Choice, Seat, Space
+from games.engine.common.producing import GainCoins, GainMovement
+from games.engine.common.scoring import EndGame, HoldScoring
+from games.engine.common.turn import DIE, NextTurn, Refill
+
+from .facts import PersonTaken
+from .territory import HOME_CASTLE, territory_of
+
+if TYPE_CHECKING:
+    from games.engine.game import Game
+
+END_TYPE = "end"
+LAST_SCORING = "at the end"
+
+
+def end_space(game: Game) -> Space | None:
+    """Where The End lies on the rondel; None while it is in its stack."""
+    tiles = game.state.rondel.tiles
+    return next((space for space, name in tiles.items() if game.tiles[name].type == END_TYPE), None)
+
+
+def is_finished(game: Game, seat: Seat) -> bool:
+    """Tell whether a seat has reached or passed The End (G2-END-1)."""
+    end = end_space(game)
+    return end is not None and game.state.rondel.pieces[seat] >= end
+
+
+def die_space(game: Game, face: int) -> Space | None:
+    """Where the die lands; None if it leaves the game (G2-DIE-1, G2-DIE-2)."""
+    rondel = game.state.rondel
+    spaces = rondel.ahead_of(DIE)
+    stops = [space for space in spaces if _stops_the_die(game, rondel.tiles[space])]
+    if not stops:
+        return None
+    far = spaces[min(face, len(spaces)) - 1]
+    space = next((each for each in stops if each >= far), stops[-1])
+    end = end_space(game)
+    return None if end is not None and space >= end else space
+
+
+def _stops_the_die(game: Game, name: str) -> bool:
+    tile = game.tiles[name]
+    return not tile.chronicle and (tile.landing or tile.type == END_TYPE)
+
+
+class CloseTurn(Step, frozen=True, tag="close-turn"):
+    """The rondel is refilled; or all have reached The End, and the game is over (G2-END-2)."""
+
+    def run(self, game: Game) -> None:
+        """Go on or end."""
+        if all(is_finished(game, seat) for seat in range(game.setup.players)):
+            game.then(HoldScoring(LAST_SCORING), EndGame())
+            for listener in game.hooks.on_game_ending:
+                listener.on_game_ending(game)
+        else:
+            game.then(Refill(), NextTurn())
+
+
+class SetAside(Step, frozen=True, tag="set-aside"):
+    """A person is kept beside the territory (G2-PER-1)."""
+
+    seat: Seat
+    tile: str
+
+    @property
+    def carries(self) -> str:
+        """The person."""
+        return self.tile
+
+    def run(self, game: Game) -> None:
+        """Keep it."""
+        territory = territory_of(game, self.seat)
+        territory.persons = (*territory.persons, self.tile)
+        game.tell(PersonTaken(self.seat, self.tile))
+
+
+class WelcomePerson(Step, frozen=True, tag="welcome-person"):
+    """A person is there and the marker placed or gone: others may speak."""
+
+    seat: Seat
+    tile: str
+
+    def run(self, game: Game) -> None:
+        """Let them."""
+        for listener in game.hooks.on_person_taken:
+            listener.on_person_taken(game, self.seat, self.tile)
+
+
+class TakeConsolation(SeatDecision, frozen=True, tag="take-consolation"):
+    """Take a coin or a movement point where no tile could be taken (G2-TURN-5)."""
+
+    topic: ClassVar[str] = "discard"
+    opens: ClassVar[tuple[str, ...]] = ("sell",)
+
+    def question(self, game: Game) -> str:
+        """Ask which."""
+        return "Do you take a coin or a movement point?"
+
+    def options(self, game: Game, seat: Seat) -> list[Choice]:
+        """Either."""
+        return [("gain", "coin"), ("gain", "movement")]
+
+    def resolve(self, game: Game, seat: Seat, choice: Choice) -> None:
+        """Take it."""
+        gain = GainCoins(1) if choice == ("gain", "coin") else GainMovement(1)
+        gain.apply(game, seat, HOME_CASTLE)
