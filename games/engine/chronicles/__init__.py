@@ -1,0 +1,14 @@
+"""Which Chronicles are there?
+
+Each is a listener in a package of its own: none imports another, and nothing outside names one.
+"""
+
+from .boat_race import BOAT_RACE
+from .chronicle import Chronicle
+from .great_glen import GREAT_GLEN
+from .haggis import HAGGIS
+
+#: All Chronicles, in the order in which they speak.
+ALL_CHRONICLES: tuple[Chronicle, ...] = (BOAT_RACE, HAGGIS, GREAT_GLEN)
+
+__all__ = ["ALL_CHRONICLES", "Chronicle"]

@@ -1,0 +1,136 @@
+"""How does the Highland Boat Race change the game?"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from msgspec.structs import replace
+
+from games.engine.choices import Cell, Seat, Space
+from games.engine.chronicles.chronicle import Chronicle
+from games.engine.second.territory import HOME_CASTLE
+from games.engine.state import Board
+
+from .board import KEY, LAST, BoatRace, Castle, boat_race
+from .facts import RaceBegan
+from .prospects import prospect
+from .rewards import all_tokens
+from .rivers import RIVERS
+from .rowing import Row, give_last_card
+from .tiles import RACE_START, TILES
+
+if TYPE_CHECKING:
+    from games.engine.edition import Setup
+    from games.engine.facts import Piece, PointsScored
+    from games.engine.game import Game
+
+#: The line of the score sheet for coins at the end of the game (G2-END-2).
+COINS_LINE = "coins"
+
+
+class HighlandBoatRace(Chronicle):
+    """Boats race through the rivers of all players, past castles with reward tokens."""
+
+    number = 1
+    name = "Highland Boat Race"
+    tiles = TILES
+    asides = (Row(),)
+    verbs: ClassVar = {"row": (), "reward": ("token",)}
+    rules: ClassVar = {
+        "race-start": "C1-RACE-1",
+        "row": "C1-RACE-2",
+        "reward-token": "C1-RACE-3",
+        "boat-home": "C1-RACE-5",
+        "reward": "C1-RACE-7",
+    }
+
+    # --- set-up ----------------------------------------------------------------------------
+
+    def boards(self, setup: Setup) -> dict[str, Board]:
+        """Four rivers, and the boats at home; the tokens are dealt later (C1-SET-1)."""
+        rivers, seats = RIVERS[setup.players], range(setup.players)
+        board = BoatRace(
+            rivers=rivers,
+            boats=tuple((rivers.index(seat), HOME_CASTLE[0]) for seat in seats),
+            castles=(Castle(),) * len(rivers),
+            results=("",) * setup.players,
+            moved=tuple(seats),
+            unused=all_tokens(),
+        )
+        return {KEY: board}
+
+    def on_set_up(self, game: Game) -> None:
+        """Deal the tokens and hide Race Start (C1-SET-2, C1-SET-3)."""
+        board, each = boat_race(game), game.setup.players
+        tokens = game.shuffled(board.unused)
+        starts = range(0, each * len(board.castles), each)
+        castles = tuple(Castle(tokens[start : start + each]) for start in starts)
+        unused = tokens[each * len(castles) :]
+        game.state.boards[KEY] = replace(board, castles=castles, unused=unused)
+        _hide_race_start(game)
+
+    def on_redeal(self, game: Game, viewer: Seat | None) -> None:
+        """Mix the tokens that the viewer has not looked at, those out of the game included."""
+        board = boat_race(game)
+        unknown = [castle.tokens for castle in board.castles if viewer not in castle.known_to]
+        mixed = iter(game.shuffled([token for each in (*unknown, board.unused) for token in each]))
+        castles = tuple(
+            castle
+            if viewer in castle.known_to
+            else replace(castle, tokens=tuple(next(mixed) for _ in castle.tokens))
+            for castle in board.castles
+        )
+        game.state.boards[KEY] = replace(board, castles=castles, unused=tuple(mixed))
+        if RACE_START in game.state.stacks["B"]:
+            _hide_race_start(game)
+
+    # --- the race --------------------------------------------------------------------------
+
+    def on_space_passed(self, game: Game, piece: Piece, space: Space) -> None:
+        """The first player's piece to pass Race Start begins the race (C1-RACE-1)."""
+        board = boat_race(game)
+        if board.begun or not isinstance(piece, int):
+            return
+        if game.state.rondel.tiles.get(space) == RACE_START:
+            game.state.boards[KEY] = replace(board, begun=True)
+            game.tell(RaceBegan(piece))
+
+    def removable(self, game: Game, seat: Seat, cells: list[Cell]) -> list[Cell]:
+        """A tile with a boat on it stays (C1-RACE-5)."""
+        board = boat_race(game)
+        river = board.rivers.index(seat)
+        boats = {(column, 0) for each, column in board.boats if each == river}
+        return [cell for cell in cells if cell not in boats]
+
+    # --- the end ---------------------------------------------------------------------------
+
+    def on_game_ending(self, game: Game) -> None:
+        """Everybody still under way gets a Last card (C1-RACE-4)."""
+        for seat in boat_race(game).under_way():
+            give_last_card(game, seat)
+
+    def end_lines(
+        self, game: Game, seat: Seat, lines: tuple[PointsScored, ...]
+    ) -> tuple[PointsScored, ...]:
+        """With a Last card coins give nothing; a landmark's points stay (C1-RACE-8)."""
+        if boat_race(game).results[seat] != LAST:
+            return lines
+        return tuple(line for line in lines if line.label != COINS_LINE)
+
+    # --- for bots --------------------------------------------------------------------------
+
+    def worth(self, game: Game, seat: Seat, value: float) -> float:
+        """What the race may still bring, or the Last card costs."""
+        return value + prospect(game, seat)
+
+
+def _hide_race_start(game: Game) -> None:
+    """Put Race Start under at most a third of the other tiles of its stack (C1-SET-3)."""
+    rest = [name for name in game.state.stacks["B"] if name != RACE_START]
+    total = sum(tile.stack == "B" for tile in game.tiles.values()) - 1
+    gone = total - len(rest)
+    place = game.draw(max(total // 3 - gone, 0) + 1)
+    game.state.stacks["B"] = (*rest[:place], RACE_START, *rest[place:])
+
+
+BOAT_RACE = HighlandBoatRace()

@@ -1,0 +1,5 @@
+"""Chronicle 7, Between a Rock and a Hard Place: what is its own?"""
+
+from .chronicle import GREAT_GLEN
+
+__all__ = ["GREAT_GLEN"]

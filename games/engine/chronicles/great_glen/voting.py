@@ -1,0 +1,65 @@
+"""How does the council vote?"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from games.engine.agenda import Sealed, SeatDecision
+from games.engine.choices import Choice, Seat
+from games.engine.facts import Fact
+
+from .board import AYE, KEY, NAY, great_glen
+
+if TYPE_CHECKING:
+    from games.engine.game import Game
+
+
+class VotesCast(Fact, frozen=True, tag="votes-cast"):
+    """The votes on a card were revealed."""
+
+    card: str
+    votes: tuple[str, ...]
+    accepted: bool
+
+
+class ChooseCard(SeatDecision, frozen=True, tag="choose-card"):
+    """Choose the card that is voted on (C7-VOTE-1)."""
+
+    topic: ClassVar[str] = "vote-card"
+
+    def question(self, game: Game) -> str:
+        """Ask for the card."""
+        return "Which card does the council vote on?"
+
+    def options(self, game: Game, seat: Seat) -> list[Choice]:
+        """Every card not voted on yet."""
+        return [("propose", card) for card in great_glen(game).not_voted_on()]
+
+    def resolve(self, game: Game, seat: Seat, choice: Choice) -> None:
+        """All vote on it."""
+        _, card = choice
+        game.then(Vote(tuple(range(game.setup.players)), card))
+
+
+class Vote(Sealed, frozen=True, tag="vote"):
+    """All vote in secret and reveal together (C7-VOTE-2)."""
+
+    card: str
+
+    topic: ClassVar[str] = "vote"
+
+    def question(self, game: Game) -> str:
+        """Ask for the vote."""
+        return f"Shall the card {self.card} score at the end?"
+
+    def options(self, game: Game, seat: Seat) -> list[Choice]:
+        """What votes are left."""
+        ayes, nays = great_glen(game).votes[seat]
+        return [("vote", vote) for vote, left in ((AYE, ayes), (NAY, nays)) if left]
+
+    def reveal(self, game: Game, answers: dict[Seat, Choice]) -> None:
+        """At least as many AYE as NAY accept the card."""
+        votes = {seat: str(choice[1]) for seat, choice in answers.items()}
+        accepted = 2 * list(votes.values()).count(AYE) >= len(votes)
+        game.state.boards[KEY] = great_glen(game).spend(votes).decide(self.card, accept=accepted)
+        game.tell(VotesCast(self.card, tuple(votes[seat] for seat in sorted(votes)), accepted))
