@@ -1,0 +1,111 @@
+"""What is kept about a player?"""
+
+from typing import ClassVar
+
+from allauth.account.models import EmailAddress
+from django.conf import settings
+from django.contrib.auth.models import AbstractBaseUser, BaseUserManager, PermissionsMixin
+from django.db import models
+from django.utils import timezone
+
+from accounts.names import LONGEST, name_key
+
+
+class PlayerManager(BaseUserManager["Player"]):
+    """Makes players, each with the key that keeps their name unique."""
+
+    def create_user(
+        self, display_name: str, email: str = "", password: str | None = None, **fields: object
+    ) -> "Player":
+        """A player by this name, who can log in if there is a password."""
+        player = self.model(email=email.lower(), **fields)
+        player.rename(display_name)
+        player.set_password(password)
+        player.save(using=self._db)
+        return player
+
+    def create_superuser(
+        self, display_name: str, email: str, password: str | None = None
+    ) -> "Player":
+        """A player who may do everything, as `manage.py createsuperuser` makes them."""
+        player = self.create_user(
+            display_name, email, password, is_staff=True, is_superuser=True, is_guest=False
+        )
+        # The operator's word is enough: no code has to be sent to confirm the address.
+        EmailAddress.objects.create(user=player, email=player.email, verified=True, primary=True)
+        return player
+
+
+class Player(AbstractBaseUser, PermissionsMixin):
+    """Somebody who plays: a guest, an account, or what is left of a deleted one."""
+
+    display_name = models.CharField(max_length=LONGEST, unique=True)
+    name_key = models.CharField(
+        max_length=LONGEST * 3,  # folding the case of a character gives three at most
+        unique=True,
+        editable=False,
+        help_text="The name without its case: databases differ in what they take for the same.",
+    )
+    email = models.EmailField(
+        blank=True, help_text="The main address, as allauth's table of addresses has it."
+    )
+    language = models.CharField(
+        max_length=8, choices=settings.LANGUAGES, default=settings.LANGUAGE_CODE
+    )
+    time_zone = models.CharField(max_length=64, default="UTC")
+
+    is_guest = models.BooleanField(default=False)
+    is_active = models.BooleanField(
+        default=True, help_text="Not so for the banned and the deleted: they cannot log in."
+    )
+    is_staff = models.BooleanField(default=False, help_text="May open the administration.")
+
+    joined_at = models.DateTimeField(default=timezone.now, editable=False)
+    seen_at = models.DateTimeField(
+        default=timezone.now, editable=False, help_text="The last request, to the hour."
+    )
+    banned_at = models.DateTimeField(null=True, blank=True, editable=False)
+    ban_reason = models.CharField(max_length=200, blank=True, editable=False)
+    deleted_at = models.DateTimeField(null=True, blank=True, editable=False)
+
+    objects: ClassVar[PlayerManager] = PlayerManager()
+
+    USERNAME_FIELD = "display_name"
+    EMAIL_FIELD = "email"
+    REQUIRED_FIELDS: ClassVar[list[str]] = ["email"]
+
+    class Meta:
+        constraints: ClassVar[list[models.BaseConstraint]] = [
+            models.UniqueConstraint(
+                fields=["email"], condition=~models.Q(email=""), name="one_player_per_email"
+            ),
+            models.CheckConstraint(
+                condition=models.Q(deleted_at=None) | models.Q(email="", is_active=False),
+                name="the_deleted_have_no_address_and_cannot_log_in",
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return self.display_name
+
+    def rename(self, display_name: str) -> None:
+        """Bear another name; the caller has cleaned it and saves."""
+        self.display_name = display_name
+        self.name_key = name_key(display_name)
+
+
+class ApiToken(models.Model):
+    """What a program shows to act for a player. Only the token's hash is kept."""
+
+    player = models.ForeignKey(Player, on_delete=models.CASCADE, related_name="api_tokens")
+    name = models.CharField(max_length=60)
+    digest = models.CharField(max_length=64, unique=True)
+    hint = models.CharField(max_length=16, help_text="How the token begins, to know it again.")
+    created_at = models.DateTimeField(default=timezone.now)
+    used_at = models.DateTimeField(null=True, help_text="The last use, to the hour.")
+
+    class Meta:
+        ordering: ClassVar[list[str]] = ["-created_at", "-pk"]
+
+    def __str__(self) -> str:
+        return f"{self.name} ({self.hint}…)"

@@ -1,0 +1,23 @@
+"""Why was a request about an account refused?"""
+
+from http import HTTPStatus
+
+
+class AccountRefusal(ValueError):
+    """What was asked cannot be; `field` names what the caller can mend. Nothing has changed."""
+
+    rule: str | None = None
+
+    def __init__(self, message: str, *, field: str | None = None) -> None:
+        super().__init__(message)
+        self.message, self.field = message, field
+
+
+class AlreadyLoggedIn(AccountRefusal):
+    """Somebody who is logged in wants to become somebody else."""
+
+    code = "already-logged-in"
+    status = HTTPStatus.CONFLICT
+
+    def __init__(self) -> None:
+        super().__init__("You are logged in already: log out first.")

@@ -1,0 +1,24 @@
+"""How is a player kept out, and let in again?"""
+
+from django.db import transaction
+from django.utils import timezone
+
+from accounts.models import Player
+from accounts.refusals import AccountRefusal
+
+
+@transaction.atomic
+def ban_player(*, player: Player, reason: str) -> None:
+    """From the next request on no session and no token of theirs is worth anything."""
+    if player.is_superuser:
+        raise AccountRefusal("Who may do everything cannot be banned.")
+    Player.objects.filter(pk=player.pk, deleted_at=None).update(
+        is_active=False, banned_at=timezone.now(), ban_reason=reason
+    )
+
+
+@transaction.atomic
+def lift_ban(*, player: Player) -> None:
+    """They may log in again; their tokens work again."""
+    banned = Player.objects.filter(pk=player.pk, deleted_at=None).exclude(banned_at=None)
+    banned.update(is_active=True, banned_at=None, ban_reason="")

@@ -1,0 +1,13 @@
+"""Which address of the API leads to which part of an account?"""
+
+from django.urls import path
+
+from accounts import views
+
+urlpatterns = [
+    path("players/guest/", views.GuestView.as_view(), name="guest"),
+    path("me/", views.MeView.as_view(), name="me"),
+    path("me/export/", views.ExportView.as_view(), name="export"),
+    path("me/tokens/", views.TokensView.as_view(), name="tokens"),
+    path("me/tokens/<int:token_id>/", views.TokenView.as_view(), name="token"),
+]
