@@ -1,0 +1,1 @@
+"""What can be asked over HTTP? Thin: each view reads a request, calls one service and answers."""

@@ -1,0 +1,238 @@
+"""What do answers look like? For the OpenAPI document; `services.seen` puts them together."""
+
+from __future__ import annotations
+
+from rest_framework import serializers
+
+from games.models import Colour, Move, Pace, Status, Visibility
+
+from .fields import Choices, EngineFact, EngineView
+
+
+class Person(serializers.Serializer[None]):
+    """A player as others know him."""
+
+    id = serializers.IntegerField()
+    name = serializers.CharField()
+
+
+class SeatSeen(serializers.Serializer[None]):
+    """A place at a table."""
+
+    number = serializers.IntegerField()
+    colour = serializers.ChoiceField(choices=Colour.choices)
+    player = Person(allow_null=True)
+    bot = serializers.CharField(help_text="The bot that plays it; empty where a player does.")
+    resigned = serializers.BooleanField()
+    anonymous = serializers.BooleanField(help_text="Its player has deleted his account.")
+    must_act = serializers.BooleanField()
+    points = serializers.IntegerField(allow_null=True, help_text="When the game is finished.")
+    place = serializers.IntegerField(allow_null=True)
+
+
+class Summary(serializers.Serializer[None]):
+    """A table in a list."""
+
+    id = serializers.CharField()
+    edition = serializers.CharField()
+    chronicles = serializers.ListField(child=serializers.IntegerField())
+    options = serializers.ListField(child=serializers.CharField())
+    rules = serializers.IntegerField()
+    players = serializers.IntegerField()
+    pace = serializers.ChoiceField(choices=Pace.choices)
+    rated = serializers.BooleanField()
+    visibility = serializers.ChoiceField(choices=Visibility.choices)
+    hotseat = serializers.BooleanField()
+    status = serializers.ChoiceField(choices=Status.choices)
+    paused = serializers.BooleanField()
+    imported = serializers.BooleanField()
+    host = Person(allow_null=True)
+    seats = SeatSeen(many=True)
+    your_seats = serializers.ListField(child=serializers.IntegerField())
+    your_turn = serializers.BooleanField()
+    moves = serializers.IntegerField()
+    event = serializers.IntegerField(help_text="The number of the last event.")
+    created = serializers.DateTimeField()
+    started = serializers.DateTimeField(allow_null=True)
+    finished = serializers.DateTimeField(allow_null=True)
+
+
+class Summaries(serializers.Serializer[None]):
+    """A part of a list of tables."""
+
+    tables = Summary(many=True)
+    more = serializers.BooleanField()
+
+
+class Draft(serializers.Serializer[None]):
+    """What one has chosen and not confirmed."""
+
+    choices = serializers.ListField(child=Choices())
+    facts = serializers.ListField(child=serializers.ListField(child=EngineFact()))
+    can_undo = serializers.BooleanField()
+    can_redo = serializers.BooleanField()
+    can_confirm = serializers.BooleanField()
+
+
+class TableSeen(Summary):
+    """A table as you see it."""
+
+    seat = serializers.IntegerField(allow_null=True, help_text="The seat you look from.")
+    invite_code = serializers.CharField(allow_null=True)
+    seed_hash = serializers.CharField()
+    seed = serializers.CharField(allow_null=True, help_text="When the game is finished.")
+    rematch = serializers.CharField(allow_null=True)
+    number = serializers.IntegerField(help_text="What your next request expects.")
+    view = EngineView(allow_null=True, help_text="The game as you may see it.")
+    draft = Draft(allow_null=True)
+
+
+class MoveSeen(serializers.Serializer[None]):
+    """A move as you may know it."""
+
+    number = serializers.IntegerField()
+    seat = serializers.IntegerField()
+    by = serializers.ChoiceField(choices=Move.By.choices)
+    choice = Choices(allow_null=True, help_text="None while it is a secret.")
+    facts = serializers.ListField(child=EngineFact())
+    made = serializers.DateTimeField()
+
+
+class Answer(TableSeen):
+    """The table after you acted, and the moves since you looked."""
+
+    news = MoveSeen(many=True)
+
+
+class Moves(serializers.Serializer[None]):
+    """What was played."""
+
+    moves = MoveSeen(many=True)
+
+
+class Message(serializers.Serializer[None]):
+    """Something said at a table."""
+
+    id = serializers.IntegerField()
+    player = Person(allow_null=True)
+    text = serializers.CharField()
+    said = serializers.DateTimeField()
+
+
+class Messages(serializers.Serializer[None]):
+    """All that was said."""
+
+    messages = Message(many=True)
+
+
+class NoteSeen(serializers.Serializer[None]):
+    """What you wrote down."""
+
+    text = serializers.CharField()
+
+
+class Invite(serializers.Serializer[None]):
+    """How others find the table."""
+
+    code = serializers.CharField()
+    url = serializers.CharField()
+    qr = serializers.CharField(help_text="The link as a QR code, SVG.")
+
+
+class Verdict(serializers.Serializer[None]):
+    """Whether the moves, played again from the seed, lead to what is shown."""
+
+    ok = serializers.BooleanField()
+    problems = serializers.ListField(child=serializers.CharField())
+    seed_hash = serializers.CharField()
+    seed = serializers.CharField(allow_null=True)
+
+
+class RecordSeen(serializers.Serializer[None]):
+    """A game as text."""
+
+    record = serializers.CharField()
+
+
+class OrderSeen(serializers.Serializer[None]):
+    """An answer in advance."""
+
+    seat = serializers.IntegerField()
+    question = serializers.CharField()
+    choice = Choices()
+
+
+class Orders(serializers.Serializer[None]):
+    """Your answers in advance."""
+
+    orders = OrderSeen(many=True)
+
+
+class WishSeen(serializers.Serializer[None]):
+    """What you wait for, or the table you got."""
+
+    waiting = serializers.BooleanField()
+    edition = serializers.CharField(allow_null=True)
+    least = serializers.IntegerField(allow_null=True)
+    most = serializers.IntegerField(allow_null=True)
+    pace = serializers.ChoiceField(choices=Pace.choices, allow_null=True)
+    rated = serializers.BooleanField(allow_null=True)
+    table = serializers.CharField(allow_null=True)
+
+
+class Mutes(serializers.Serializer[None]):
+    """Whom you do not read."""
+
+    players = Person(many=True)
+
+
+class RatingSeen(serializers.Serializer[None]):
+    """How strong somebody seems to be."""
+
+    player = Person()
+    rating = serializers.IntegerField()
+    games = serializers.IntegerField()
+
+
+class Ratings(serializers.Serializer[None]):
+    """The strongest players of a game."""
+
+    ratings = RatingSeen(many=True)
+
+
+class OptionSeen(serializers.Serializer[None]):
+    """A table option."""
+
+    name = serializers.CharField()
+    text = serializers.CharField()
+
+
+class ChronicleSeen(serializers.Serializer[None]):
+    """A Chronicle that can be added."""
+
+    number = serializers.IntegerField()
+    name = serializers.CharField()
+    least = serializers.IntegerField(help_text="The fewest players.")
+
+
+class EditionSeen(serializers.Serializer[None]):
+    """A game that can be played."""
+
+    id = serializers.CharField()
+    name = serializers.CharField()
+    rules = serializers.IntegerField()
+    players = serializers.ListField(child=serializers.IntegerField())
+    chronicles = ChronicleSeen(many=True)
+    options = OptionSeen(many=True)
+    goods = serializers.ListField(child=serializers.CharField())
+    bots = serializers.ListField(child=serializers.CharField())
+    verbs = serializers.DictField(
+        child=serializers.ListField(child=serializers.CharField()),
+        help_text="The kinds of the words behind each verb of a choice.",
+    )
+
+
+class Editions(serializers.Serializer[None]):
+    """The games."""
+
+    editions = EditionSeen(many=True)

@@ -1,0 +1,145 @@
+"""What else can be asked around the tables: games, wishes, mutes, ratings?"""
+
+from __future__ import annotations
+
+from django.shortcuts import get_object_or_404
+from drf_spectacular.utils import extend_schema
+from rest_framework.permissions import IsAuthenticatedOrReadOnly
+from rest_framework.request import Request
+from rest_framework.response import Response
+from rest_framework.views import APIView
+
+from accounts.authentication import signed_in
+from accounts.models import Player
+from games.engine import EDITIONS, Edition
+from games.engine.bots import BOTS
+from games.engine.choices import VERBS
+from games.engine.chronicles import ALL_CHRONICLES, Chronicle
+from games.models import Rating, Wish
+from games.services import talking, wishing
+from games.services.seen import Json
+
+from . import answers, requests
+from .base import body, query
+
+LEADERS = 100
+
+
+class EditionsView(APIView):
+    """The games that can be played."""
+
+    permission_classes = (IsAuthenticatedOrReadOnly,)
+
+    @extend_schema(operation_id="list_editions", responses=answers.Editions)
+    def get(self, request: Request) -> Response:
+        """Every game with its table options and bots."""
+        return Response({"editions": [_edition_seen(each) for each in EDITIONS.values()]})
+
+
+class WishView(APIView):
+    """Find me a game."""
+
+    @extend_schema(operation_id="read_wish", responses=answers.WishSeen)
+    def get(self, request: Request) -> Response:
+        """What you wait for."""
+        return Response(_wish_seen(Wish.objects.filter(player=signed_in(request)).first()))
+
+    @extend_schema(operation_id="make_wish", request=requests.WishMade, responses=answers.WishSeen)
+    def put(self, request: Request) -> Response:
+        """Wait for a game, or get a table at once."""
+        asked = body(requests.WishMade, request)
+        player = signed_in(request)
+        table = wishing.make_wish(player=player, hope=wishing.Hope(**asked))
+        seen = _wish_seen(Wish.objects.filter(player=player).first())
+        return Response(seen | {"table": table.pk if table else None})
+
+    @extend_schema(operation_id="drop_wish", responses={204: None})
+    def delete(self, request: Request) -> Response:
+        """Wait no longer."""
+        wishing.drop_wish(player=signed_in(request))
+        return Response(status=204)
+
+
+class MutesView(APIView):
+    """Whom you do not read."""
+
+    @extend_schema(operation_id="list_mutes", responses=answers.Mutes)
+    def get(self, request: Request) -> Response:
+        """The players you have muted."""
+        mutes = signed_in(request).mutes.select_related("muted")
+        return Response({"players": [_person(each.muted) for each in mutes]})
+
+
+class MuteView(APIView):
+    """One whom you do not read."""
+
+    @extend_schema(operation_id="mute", request=None, responses={204: None})
+    def put(self, request: Request, player: int) -> Response:
+        """Read no more of a player."""
+        other = get_object_or_404(Player, pk=player)
+        talking.mute(player=signed_in(request), other=other)
+        return Response(status=204)
+
+    @extend_schema(operation_id="unmute", request=None, responses={204: None})
+    def delete(self, request: Request, player: int) -> Response:
+        """Read a player again."""
+        other = get_object_or_404(Player, pk=player)
+        talking.unmute(player=signed_in(request), other=other)
+        return Response(status=204)
+
+
+class RatingsView(APIView):
+    """How strong players seem to be."""
+
+    permission_classes = (IsAuthenticatedOrReadOnly,)
+
+    @extend_schema(
+        operation_id="list_ratings", parameters=[requests.EditionName], responses=answers.Ratings
+    )
+    def get(self, request: Request) -> Response:
+        """The strongest players of a game."""
+        edition = query(requests.EditionName, request)["edition"]
+        found = Rating.objects.filter(edition=edition, player__deleted_at=None)
+        ranked = sorted(found.select_related("player"), key=lambda each: -each.ordinal)
+        return Response({"ratings": [_rating_seen(each) for each in ranked[:LEADERS]]})
+
+
+def _edition_seen(edition: Edition) -> Json:
+    chronicles = ALL_CHRONICLES if edition.takes_chronicles else ()
+    return {
+        "id": edition.id,
+        "name": edition.name,
+        "rules": edition.rules_version,
+        "players": list(edition.players),
+        "chronicles": [_chronicle_seen(each) for each in chronicles],
+        "options": [{"name": name, "text": text} for name, text in edition.options.items()],
+        "goods": list(edition.goods),
+        "bots": list(BOTS),
+        "verbs": {verb: list(kinds) for verb, kinds in VERBS.items()},
+    }
+
+
+def _chronicle_seen(chronicle: Chronicle) -> Json:
+    return {
+        "number": chronicle.number,
+        "name": chronicle.name,
+        "least": chronicle.min_players,
+    }
+
+
+def _wish_seen(wish: Wish | None) -> Json:
+    names = ("edition", "least", "most", "pace", "rated")
+    seen: Json = {name: getattr(wish, name, None) for name in names}
+    return seen | {"waiting": wish is not None, "table": None}
+
+
+def _rating_seen(rating: Rating) -> Json:
+    return {
+        "player": _person(rating.player),
+        "rating": rating.ordinal,
+        "games": rating.games,
+    }
+
+
+def _person(player: Player) -> Json:
+    return {"id": player.pk, "name": player.display_name}

@@ -1,0 +1,97 @@
+"""How does a player act at a table?"""
+
+from __future__ import annotations
+
+from drf_spectacular.utils import extend_schema
+from rest_framework.decorators import action
+from rest_framework.request import Request
+from rest_framework.response import Response
+
+from accounts.authentication import signed_in
+from games.models import Table
+from games.services import playing
+from games.services.refusals import NotNow
+from games.services.seen import answer_seen, table_seen
+
+from . import answers, requests
+from .base import KEY, TableViews, body, key_of, viewer_of
+
+
+class PlayViewSet(TableViews):
+    """The turn: choices, undo, redo, confirm, resign."""
+
+    throttle_scope = "moves"
+
+    def handle_exception(self, exc: Exception) -> Response:
+        """Whoever asks too late gets the table as it is now along with the refusal."""
+        response = super().handle_exception(exc)
+        if isinstance(exc, NotNow) and response.data is not None:
+            table = Table.objects.get(pk=self.kwargs["pk"])
+            response.data["table"] = table_seen(table, viewer_of(self.request))
+        return response
+
+    @extend_schema(
+        operation_id="play_choices",
+        parameters=[KEY],
+        request=requests.ChoicesMade,
+        responses=answers.Answer,
+    )
+    @action(detail=True, methods=["post"])
+    def choices(self, request: Request, pk: str) -> Response:
+        """Play choices in a row, all or none; they stay a draft until confirmed."""
+        choices = body(requests.ChoicesMade, request)["choices"]
+        moment = _moment(request, pk)
+        return _answer(request, playing.play_choices(moment=moment, choices=choices), moment)
+
+    @extend_schema(
+        operation_id="undo",
+        parameters=[KEY],
+        request=requests.Moment,
+        responses=answers.Answer,
+    )
+    @action(detail=True, methods=["post"])
+    def undo(self, request: Request, pk: str) -> Response:
+        """Take your last choice back."""
+        moment = _moment(request, pk)
+        return _answer(request, playing.undo(moment=moment), moment)
+
+    @extend_schema(
+        operation_id="redo",
+        parameters=[KEY],
+        request=requests.Moment,
+        responses=answers.Answer,
+    )
+    @action(detail=True, methods=["post"])
+    def redo(self, request: Request, pk: str) -> Response:
+        """Make the choice again that you took back."""
+        moment = _moment(request, pk)
+        return _answer(request, playing.redo(moment=moment), moment)
+
+    @extend_schema(
+        operation_id="confirm",
+        parameters=[KEY],
+        request=requests.Moment,
+        responses=answers.Answer,
+    )
+    @action(detail=True, methods=["post"])
+    def confirm(self, request: Request, pk: str) -> Response:
+        """End your turn."""
+        moment = _moment(request, pk)
+        return _answer(request, playing.confirm(moment=moment), moment)
+
+    @extend_schema(operation_id="resign", request=requests.SeatNumber, responses=answers.TableSeen)
+    @action(detail=True, methods=["post"])
+    def resign(self, request: Request, pk: str) -> Response:
+        """Leave a running game to a bot."""
+        seat = body(requests.SeatNumber, request)["seat"]
+        table = playing.resign(table_id=pk, player=signed_in(request), seat=seat)
+        return Response(table_seen(table, viewer_of(request), seat))
+
+
+def _moment(request: Request, pk: str) -> playing.Moment:
+    asked = body(requests.Moment, request)
+    return playing.Moment(table_id=pk, player=signed_in(request), key=key_of(request), **asked)
+
+
+def _answer(request: Request, table: Table, moment: playing.Moment) -> Response:
+    return Response(answer_seen(table, viewer_of(request), moment.seat, moment.expected))

@@ -1,0 +1,144 @@
+"""What may a request say?"""
+
+from __future__ import annotations
+
+from rest_framework import serializers
+
+from games.models import Pace, Status, Visibility
+from games.services.recording import LONGEST
+
+from .fields import Choices
+
+MOST = 2**31 - 1
+
+
+class Terms(serializers.Serializer[None]):
+    """A table to be opened."""
+
+    edition = serializers.CharField(max_length=40)
+    players = serializers.IntegerField(min_value=2, max_value=5)
+    chronicles = serializers.ListField(
+        child=serializers.IntegerField(min_value=1, max_value=99), default=list, max_length=20
+    )
+    options = serializers.ListField(
+        max_length=20, child=serializers.CharField(max_length=40), default=list
+    )
+    pace = serializers.ChoiceField(choices=Pace.choices, default=Pace.CORRESPONDENCE)
+    rated = serializers.BooleanField(default=False)
+    visibility = serializers.ChoiceField(choices=Visibility.choices, default=Visibility.PUBLIC)
+    hotseat = serializers.BooleanField(default=False)
+    bots = serializers.ListField(
+        child=serializers.CharField(max_length=20), default=list, max_length=4
+    )
+
+
+class Filters(serializers.Serializer[None]):
+    """Which tables are looked for?"""
+
+    edition = serializers.CharField(max_length=40, required=False)
+    players = serializers.IntegerField(min_value=2, max_value=5, required=False)
+    pace = serializers.ChoiceField(choices=Pace.choices, required=False)
+    rated = serializers.BooleanField(required=False, allow_null=True, default=None)
+    status = serializers.ChoiceField(choices=Status.choices, required=False)
+    start = serializers.IntegerField(min_value=0, max_value=MOST, default=0)
+    limit = serializers.IntegerField(min_value=1, max_value=100, default=50)
+
+
+class From(serializers.Serializer[None]):
+    """From which seat, and with which invitation, is a table looked at?"""
+
+    seat = serializers.IntegerField(min_value=0, max_value=4, required=False)
+    code = serializers.CharField(max_length=12, default="", allow_blank=True)
+
+
+class Since(From):
+    """Which moves are asked for?"""
+
+    after = serializers.IntegerField(min_value=0, max_value=MOST, default=0)
+
+
+class Invitation(serializers.Serializer[None]):
+    """The code of a link, where the table needs one."""
+
+    code = serializers.CharField(max_length=12, default="", allow_blank=True)
+
+
+class BotName(serializers.Serializer[None]):
+    """A bot for the empty seats."""
+
+    bot = serializers.CharField(max_length=20, default="greedy")
+
+
+class SeatNumber(serializers.Serializer[None]):
+    """Which of one's seats?"""
+
+    seat = serializers.IntegerField(min_value=0, max_value=4)
+
+
+class Moment(SeatNumber):
+    """For which seat, and at which number, is the request made?"""
+
+    expected = serializers.IntegerField(
+        min_value=0, max_value=MOST, help_text="The `number` of the table as you know it."
+    )
+
+
+class ChoicesMade(Moment):
+    """Choices to be played in a row, all or none."""
+
+    choices = serializers.ListField(child=Choices(), min_length=1, max_length=100)
+
+
+class Saying(serializers.Serializer[None]):
+    """Something to say."""
+
+    text = serializers.CharField(max_length=1000)
+
+
+class Written(serializers.Serializer[None]):
+    """Something to write down."""
+
+    text = serializers.CharField(max_length=5000, allow_blank=True)
+
+
+class Complaint(serializers.Serializer[None]):
+    """What the operator should look at."""
+
+    reason = serializers.CharField(max_length=1000)
+    seat = serializers.IntegerField(min_value=0, max_value=4, required=False)
+    message = serializers.IntegerField(min_value=1, max_value=MOST, required=False)
+
+
+class Order(SeatNumber):
+    """An answer in advance."""
+
+    question = serializers.CharField(max_length=40)
+    choice = Choices()
+
+
+class OrderName(SeatNumber):
+    """Which order?"""
+
+    question = serializers.CharField(max_length=40)
+
+
+class WishMade(serializers.Serializer[None]):
+    """A game one would like to play."""
+
+    edition = serializers.CharField(max_length=40)
+    least = serializers.IntegerField(min_value=2, max_value=5)
+    most = serializers.IntegerField(min_value=2, max_value=5)
+    pace = serializers.ChoiceField(choices=Pace.choices)
+    rated = serializers.BooleanField(default=False)
+
+
+class RecordText(serializers.Serializer[None]):
+    """A game as text."""
+
+    record = serializers.CharField(max_length=LONGEST)
+
+
+class EditionName(serializers.Serializer[None]):
+    """Which game?"""
+
+    edition = serializers.CharField(max_length=40)

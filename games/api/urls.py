@@ -1,0 +1,24 @@
+"""Which address of the API leads to which view of a table?"""
+
+from django.urls import include, path
+from rest_framework.routers import SimpleRouter
+
+from .people import EditionsView, MutesView, MuteView, RatingsView, WishView
+from .play import PlayViewSet
+from .tables import TableViewSet
+from .talk import PrivateViewSet, TalkViewSet
+
+router = SimpleRouter()
+router.register("tables", TableViewSet, basename="table")
+router.register("tables", PlayViewSet, basename="play")
+router.register("tables", TalkViewSet, basename="talk")
+router.register("tables", PrivateViewSet, basename="private")
+
+urlpatterns = [
+    path("", include(router.urls)),
+    path("editions/", EditionsView.as_view(), name="editions"),
+    path("wish/", WishView.as_view(), name="wish"),
+    path("mutes/", MutesView.as_view(), name="mutes"),
+    path("mutes/<int:player>/", MuteView.as_view(), name="mute"),
+    path("ratings/", RatingsView.as_view(), name="ratings"),
+]

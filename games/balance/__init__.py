@@ -1,0 +1,1 @@
+"""How well do the parts of a game balance each other when bots play it?"""

@@ -1,0 +1,109 @@
+"""What of a game says something about the balance of its parts?"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from msgspec import Struct
+
+from games.engine import Game, Seat, Setup, edition
+from games.engine.facts import TileLaid, TileTaken, TurnBegan
+from games.engine.second.facts import MarkerPlaced, TileBuilt
+from games.engine.selfplay import play_game
+
+BOT = "greedy"
+
+
+class SeatFigures(Struct, frozen=True):
+    """How a seat fared, and with what."""
+
+    #: How many seats stood behind it on the rondel when the game began.
+    start: int
+    points: int
+    #: 1 for a victory, shared by all who won.
+    win: float
+    turns: int
+    #: The points of the score sheet by their label.
+    sources: dict[str, int]
+    tiles: tuple[str, ...]
+    clans: tuple[str, ...]
+
+
+class GameFigures(Struct, frozen=True):
+    """A game that bots played to its end."""
+
+    players: int
+    number: int
+    decisions: int
+    #: The tiles that came to lie on the rondel.
+    laid: tuple[str, ...]
+    seats: tuple[SeatFigures, ...]
+
+
+class Task(Struct, frozen=True):
+    """A game to be played; it is the same whenever it is played."""
+
+    game: str
+    players: int
+    seed: str
+    number: int
+
+
+class Watcher:
+    """Notes who takes what in a game under way."""
+
+    def __init__(self, players: int) -> None:
+        self.laid: list[str] = []
+        self.turns: Counter[Seat] = Counter()
+        self.tiles: list[list[str]] = [[] for _ in range(players)]
+        self.clans: list[list[str]] = [[] for _ in range(players)]
+        self.starts: list[int] = []
+
+    def see(self, game: Game) -> None:
+        """Note what the last choice led to."""
+        if not self.starts:
+            pieces = game.state.rondel.pieces
+            self.starts = [pieces[seat] for seat in range(game.setup.players)]
+        for fact in game.facts:
+            match fact:
+                case TileLaid(tile):
+                    self.laid.append(tile)
+                case TileTaken(seat, tile) | TileBuilt(seat, tile):
+                    self.tiles[seat].append(tile)
+                case MarkerPlaced(seat, clan):
+                    self.clans[seat].append(clan)
+                case TurnBegan(int(seat)):
+                    self.turns[seat] += 1
+
+    def seat_figures(self, game: Game, seat: Seat) -> SeatFigures:
+        """What is known of a seat when the game is over."""
+        sources: Counter[str] = Counter()
+        for line in game.state.score_lines:
+            if line.seat == seat:
+                sources[line.label] += line.points
+        winners = game.state.winners
+        return SeatFigures(
+            start=self.starts[seat],
+            points=game.state.territories[seat].points,
+            win=1 / len(winners) if seat in winners else 0.0,
+            turns=self.turns[seat],
+            sources=dict(sources),
+            tiles=tuple(self.tiles[seat]),
+            clans=tuple(self.clans[seat]),
+        )
+
+
+def play(task: Task) -> GameFigures:
+    """Let bots play a game and note what happens."""
+    found = edition(task.game)
+    setup = Setup(game=task.game, players=task.players, rules=found.rules_version)
+    watcher = Watcher(task.players)
+    secret = f"balance {task.seed} {task.players} {task.number}"
+    game, record = play_game(setup, secret, [BOT] * task.players, watch=watcher.see)
+    return GameFigures(
+        players=task.players,
+        number=task.number,
+        decisions=len(record.moves),
+        laid=tuple(watcher.laid),
+        seats=tuple(watcher.seat_figures(game, seat) for seat in range(task.players)),
+    )

@@ -1,0 +1,161 @@
+"""What goes through a socket?
+
+A socket only brings: whatever a player does goes over HTTP. It is told that something
+happened, asks anew whether its viewer may see it, and sends what he may know. Every event of
+a table has a number; a client that comes back names the last one it saw.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+from urllib.parse import parse_qs
+
+from channels.db import database_sync_to_async
+from channels.generic.websocket import AsyncJsonWebsocketConsumer
+
+from accounts.models import Player
+from games.models import Table
+from games.services import push
+from games.services.access import Viewer, listed_tables, may_see, seen_table
+from games.services.refusals import NoSuchTable
+from games.services.seen import Json, events_seen, eyes_of, summary_seen, table_seen
+
+#: The code by which a socket is closed whose viewer may not, or may no longer, see the table.
+NOT_SEEN = 4404
+
+
+class ViewerConsumer(AsyncJsonWebsocketConsumer):  # type: ignore[misc]  # Channels has no types
+    """A socket of somebody who may have logged in."""
+
+    groups: list[str]
+
+    @property
+    def player_id(self) -> int | None:
+        """Who has opened the socket."""
+        user = self.scope.get("user")
+        return user.pk if isinstance(user, Player) else None
+
+    @property
+    def asked(self) -> dict[str, str]:
+        """What the address of the socket says behind its question mark."""
+        text = bytes(self.scope["query_string"]).decode("ascii", errors="replace")
+        return {name: values[-1] for name, values in parse_qs(text).items()}
+
+    async def enter(self, *groups: str) -> None:
+        """Hear what is told to these groups."""
+        push.sockets_live_here()
+        self.groups = list(groups)
+        for group in groups:
+            await self.channel_layer.group_add(group, self.channel_name)
+
+    async def receive_json(self, content: Any, **kwargs: Any) -> None:  # noqa: ANN401 - JSON
+        """A client has nothing to say but that it is there."""
+        await self.send_json({"kind": "pong"})
+
+    @classmethod
+    async def decode_json(cls, text_data: str) -> Any:  # noqa: ANN401 - JSON
+        """Whatever is said, even if it is no JSON, is a sign of life."""
+        return text_data
+
+
+class TableConsumer(ViewerConsumer):
+    """All that happens at one table, as one viewer may see it.
+
+    `?after=12` asks for the events behind number 12, `?seat=1` to look from that seat, where
+    one has several, `?code=` shows an invitation.
+    """
+
+    seen_number = -1
+
+    async def connect(self) -> None:
+        """Tell what was missed, or show the whole table."""
+        self.table_id: str = self.scope["url_route"]["kwargs"]["table"]
+        after = self.asked.get("after", "")
+        self.seen_number = int(after) if after.isdecimal() and len(after) < 10 else -1
+        await self.accept()
+        await self.enter(push.table_group(self.table_id))
+        await self.catch_up()
+
+    async def table_changed(self, event: Json) -> None:
+        """Something happened."""
+        await self.catch_up()
+
+    async def draft_changed(self, event: Json) -> None:
+        """A player changed his draft, perhaps on another device."""
+        if event["player"] == self.player_id:
+            await self.tell(await database_sync_to_async(self.table)(), [])
+
+    async def catch_up(self) -> None:
+        """Send all events that were not sent, and the table as it is."""
+        news = await database_sync_to_async(self.news)()
+        if news is None:
+            await self.close(NOT_SEEN)
+            return
+        table, events = news
+        self.seen_number = table["event"]
+        await self.tell(table, events)
+
+    async def tell(self, table: Json | None, events: list[Json] | None) -> None:
+        """Send the table, with the events that led to it if they are known."""
+        if table is None:
+            await self.close(NOT_SEEN)
+            return
+        kind = "events" if events else "table"
+        await self.send_json({"kind": kind, "events": events or [], "table": table})
+
+    def news(self) -> tuple[Json, list[Json] | None] | None:
+        """The table and the events since the last one sent; None if it may not be seen."""
+        found = self._look()
+        if found is None:
+            return None
+        table, viewer, seat = found
+        events = events_seen(table, viewer, eyes_of(table, viewer, seat), self.seen_number)
+        return table_seen(table, viewer, seat), events
+
+    def table(self) -> Json | None:
+        """The table as it is; None if it may not be seen."""
+        found = self._look()
+        return table_seen(*found) if found else None
+
+    def _look(self) -> tuple[Table, Viewer, int | None] | None:
+        viewer = _viewer(self.player_id)
+        if self.player_id is not None and viewer is None:
+            return None
+        try:
+            table = seen_table(self.table_id, viewer, self.asked.get("code", ""))
+        except NoSuchTable:
+            return None
+        seat = self.asked.get("seat", "")
+        return table, viewer, int(seat) if seat in tuple("01234") else None
+
+
+class LobbyConsumer(ViewerConsumer):
+    """The tables that a viewer finds, and his own ones, whenever they change."""
+
+    async def connect(self) -> None:
+        """Hear of the lobby and of one's own tables."""
+        await self.accept()
+        own = [] if self.player_id is None else [push.player_group(self.player_id)]
+        await self.enter(push.LOBBY, *own)
+        await self.send_json({"kind": "ready"})
+
+    async def tables_changed(self, event: Json) -> None:
+        """A table is another than before."""
+        summary = await database_sync_to_async(self.summary)(event["table"])
+        if summary is not None:
+            await self.send_json({"kind": "table", "table": summary})
+
+    def summary(self, table_id: str) -> Json | None:
+        """The table in a line, if the viewer may find it."""
+        viewer = _viewer(self.player_id)
+        if self.player_id is not None and viewer is None:
+            return None
+        table = listed_tables(viewer).filter(pk=table_id).first()
+        return summary_seen(table, viewer) if table and may_see(table, viewer) else None
+
+
+def _viewer(player_id: int | None) -> Viewer:
+    """The player as he is now: one who was banned meanwhile is none."""
+    if player_id is None:
+        return None
+    return Player.objects.filter(pk=player_id, is_active=True).first()

@@ -1,0 +1,87 @@
+"""How well are the parts of a game balanced? Bots play it, and a report tells."""
+
+from __future__ import annotations
+
+import os
+from argparse import ArgumentParser
+from pathlib import Path
+from typing import Any
+
+from django.conf import settings
+from django.core.management.base import BaseCommand, CommandError
+from tqdm import tqdm
+
+from games.balance.figures import GameFigures, Task
+from games.balance.report import write_report
+from games.balance.runs import left_to_play, play_all, read_figures, tasks_for
+from games.engine import BadSetup, Setup, edition
+
+
+class Command(BaseCommand):
+    """Let bots play and report on the balance."""
+
+    help = "Let bots play many games and write docs/balance.md, with a picture."
+
+    def add_arguments(self, parser: ArgumentParser) -> None:
+        """Say what may be asked for."""
+        parser.add_argument("--game", default="glen-more-2")
+        parser.add_argument("--players", default="2,3,4", help="numbers, divided by commas")
+        parser.add_argument("--games", type=int, default=60, help="how many in all")
+        parser.add_argument("--seed", default="1")
+        parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+        parser.add_argument("--fresh", action="store_true", help="play all games anew")
+        parser.add_argument("--kept", type=Path, metavar="DIR", help="keep the figures there")
+        parser.add_argument("--output", type=Path, metavar="DIR", help="write the report there")
+
+    def handle(self, *args: Any, **options: Any) -> None:  # noqa: ANN401 - Django's signature
+        """Play what is missing, then write."""
+        if options["games"] < 1 or options["processes"] < 1:
+            raise CommandError("--games and --processes must be at least 1")
+        game, seed = options["game"], options["seed"]
+        players = _read_players(options["players"])
+        _check(game, players)
+        kept = options["kept"] or settings.VAR / "balance"
+        tasks = tasks_for(game, players, options["games"], seed)
+        path = kept / f"{game}-{seed}.jsonl"
+        if options["fresh"]:
+            path.unlink(missing_ok=True)
+        figures = _figures_of(tasks, path, options["processes"])
+        output = options["output"] or settings.BASE_DIR / "docs"
+        _write(game, figures, seed, output)
+        self.stdout.write(f"{len(figures)} games told of in {output / 'balance.md'}")
+
+
+def _read_players(text: str) -> list[int]:
+    try:
+        return [int(number) for number in text.split(",")]
+    except ValueError as error:
+        raise CommandError(f"--players must be numbers with commas, not '{text}'") from error
+
+
+def _check(game: str, players: list[int]) -> None:
+    """Refuse what cannot be played before anything is."""
+    try:
+        for number in players:
+            edition(game).check(Setup(game=game, players=number))
+    except BadSetup as error:
+        raise CommandError(str(error)) from error
+
+
+def _figures_of(tasks: list[Task], path: Path, processes: int) -> list[GameFigures]:
+    """The figures of the games asked for: those kept, and those that are played now."""
+    left = left_to_play(tasks, read_figures(path))
+    playing = play_all(left, path, processes)
+    for _ in tqdm(playing, total=len(left), desc="games", unit="game", disable=None):
+        pass
+    wanted = {(task.players, task.number) for task in tasks}
+    kept = [each for each in read_figures(path) if (each.players, each.number) in wanted]
+    return sorted(kept, key=lambda each: (each.players, each.number))
+
+
+def _write(game: str, figures: list[GameFigures], seed: str, output: Path) -> None:
+    from games.balance.plot import draw  # noqa: PLC0415 - only developers have matplotlib
+
+    report = output / "balance.md"
+    before = report.read_text("utf-8") if report.is_file() else ""
+    report.write_text(write_report(game, figures, seed, before), encoding="utf-8")
+    (output / "balance.svg").write_text(draw(game, figures), encoding="utf-8")

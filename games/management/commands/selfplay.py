@@ -1,0 +1,133 @@
+"""How do bots fare against each other, and does every game come to its end?"""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+from django.core.management.base import BaseCommand, CommandError
+from tqdm import tqdm
+
+from games.engine import CHRONICLES, BadSetup, Game, Setup, edition, rules_for
+from games.engine.invariants import check
+from games.engine.records import Record, write_record
+from games.engine.selfplay import play_game, seat_bots
+
+
+class Tally:
+    """Results by bot: seats, wins and points."""
+
+    def __init__(self) -> None:
+        self.seats: Counter[str] = Counter()
+        self.wins: Counter[str] = Counter()
+        self.points: Counter[str] = Counter()
+
+    def add(self, game: Game, bots: list[str]) -> None:
+        """Count a finished game; a shared victory is shared."""
+        for seat, name in enumerate(bots):
+            self.seats[name] += 1
+            self.points[name] += game.state.territories[seat].points
+        for seat in game.state.winners:
+            self.wins[bots[seat]] += 1
+
+    def lines(self) -> list[str]:
+        """A line for each bot."""
+        return [
+            f"{name}: {seats} seats, {self.wins[name]} wins"
+            f" ({self.wins[name] / seats:.1%}), {self.points[name] / seats:.1f} points on average"
+            for name, seats in self.seats.items()
+        ]
+
+
+class Command(BaseCommand):
+    """Let bots play games."""
+
+    help = "Let bots play games: a test of the rules and a contest of bots."
+    requires_system_checks = ()  # the rules need no site
+
+    def add_arguments(self, parser: ArgumentParser) -> None:
+        """Say what may be asked for."""
+        parser.add_argument("--game", default="glen-more-2010")
+        parser.add_argument("--players", type=int, default=4)
+        parser.add_argument("--games", type=int, default=100)
+        parser.add_argument("--seed", default="1")
+        parser.add_argument("--bots", default="random", help="names, divided by commas")
+        parser.add_argument("--chronicles", default="", help="numbers, or 'all'")
+        parser.add_argument("--options", default="", help="table options, divided by commas")
+        parser.add_argument("--check", action="store_true", help="check all invariants throughout")
+        parser.add_argument("--record", type=Path, metavar="DIR", help="write the games there")
+
+    def handle(self, *args: Any, **options: Any) -> None:  # noqa: ANN401 - Django's signature
+        """Play, count and tell."""
+        if options["games"] < 1:
+            raise CommandError("--games must be at least 1")
+        try:
+            setup, bots = _read_setup(options)
+        except BadSetup as error:
+            raise CommandError(str(error)) from error
+        if options["record"]:
+            _make_folder(options["record"])
+        tally, failed = Tally(), 0
+        numbers = range(options["games"])
+        for number in tqdm(numbers, desc=setup.game, unit="game", disable=None):
+            turned = bots[number % len(bots) :] + bots[: number % len(bots)]
+            secret = f"{options['seed']} {number}"
+            try:
+                game, record = play_game(
+                    setup, secret, turned, watch=check if options["check"] else None
+                )
+            except Exception as error:  # noqa: BLE001 - whatever breaks a game is a finding
+                failed += 1
+                self.stderr.write(f"game {number} (seed '{secret}') failed: {error!r}")
+                continue
+            tally.add(game, turned)
+            if options["record"]:
+                _write(record, options["record"] / f"{setup.game}-{setup.players}-{number}.txt")
+        self._tell(tally, options["games"], failed)
+
+    def _tell(self, tally: Tally, games: int, failed: int) -> None:
+        for line in tally.lines():
+            self.stdout.write(line)
+        self.stdout.write(f"{games - failed} games finished, {failed} failed")
+        if failed:
+            raise CommandError(f"{failed} games failed", returncode=1)
+
+
+def _read_setup(options: dict[str, Any]) -> tuple[Setup, list[str]]:
+    found = edition(options["game"])
+    setup = Setup(
+        game=found.id,
+        players=options["players"],
+        chronicles=_numbers(options["chronicles"]),
+        options=_names(options["options"]),
+        rules=found.rules_version,
+    )
+    rules_for(setup)
+    return setup, seat_bots(_names(options["bots"]), setup.players)
+
+
+def _numbers(text: str) -> tuple[int, ...]:
+    if text == "all":
+        return tuple(CHRONICLES)
+    try:
+        return tuple(int(name) for name in _names(text))
+    except ValueError:
+        raise BadSetup(f"'{text}' is no list of numbers", field="chronicles") from None
+
+
+def _names(text: str) -> tuple[str, ...]:
+    return tuple(name.strip() for name in text.split(",") if name.strip())
+
+
+def _make_folder(path: Path) -> None:
+    """Make it before anything is played, so that no game is played in vain."""
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise CommandError(f"{path} is not a folder for records: {error.strerror}") from error
+
+
+def _write(record: Record, path: Path) -> None:
+    path.write_text(write_record(record), encoding="utf-8")

@@ -1,0 +1,137 @@
+"""What is kept of the people around a table: talk, notes, ratings, wishes, orders?"""
+
+from __future__ import annotations
+
+from django.conf import settings
+from django.db import models
+from django.db.models import F, Q
+
+from .table import Pace, Seat, Table
+
+PLAYER = settings.AUTH_USER_MODEL
+
+
+class ChatMessage(models.Model):
+    """Something said at a table."""
+
+    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="messages")
+    player = models.ForeignKey(PLAYER, null=True, on_delete=models.SET_NULL, related_name="+")
+    text = models.CharField(max_length=1000)
+    said = models.DateTimeField(auto_now_add=True)
+
+    class Meta:
+        ordering = ("id",)
+        constraints = (models.CheckConstraint(condition=~Q(text=""), name="chat_says_something"),)
+
+    def __str__(self) -> str:
+        return self.text[:40]
+
+
+class Mute(models.Model):
+    """A player does not want to read another one."""
+
+    player = models.ForeignKey(PLAYER, on_delete=models.CASCADE, related_name="mutes")
+    muted = models.ForeignKey(PLAYER, on_delete=models.CASCADE, related_name="+")
+
+    class Meta:
+        constraints = (
+            models.UniqueConstraint(fields=("player", "muted"), name="mute_once"),
+            models.CheckConstraint(condition=~Q(player=F("muted")), name="mute_not_oneself"),
+        )
+
+    def __str__(self) -> str:
+        return f"{self.player_id} mutes {self.muted_id}"
+
+
+class Report(models.Model):
+    """A player asks the operator to look at what was said or done."""
+
+    reporter = models.ForeignKey(PLAYER, null=True, on_delete=models.SET_NULL, related_name="+")
+    reported = models.ForeignKey(PLAYER, null=True, on_delete=models.SET_NULL, related_name="+")
+    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="reports")
+    message = models.ForeignKey(
+        ChatMessage, null=True, blank=True, on_delete=models.SET_NULL, related_name="reports"
+    )
+    reason = models.CharField(max_length=1000)
+    made = models.DateTimeField(auto_now_add=True)
+    settled = models.DateTimeField(null=True, blank=True)
+
+    def __str__(self) -> str:
+        return self.reason[:40]
+
+
+class Note(models.Model):
+    """What a player wrote down about a game, for himself alone."""
+
+    player = models.ForeignKey(PLAYER, on_delete=models.CASCADE, related_name="notes")
+    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="notes")
+    text = models.TextField(max_length=5000, blank=True)
+
+    class Meta:
+        constraints = (models.UniqueConstraint(fields=("player", "table"), name="note_once"),)
+
+    def __str__(self) -> str:
+        return f"{self.player_id} on {self.table_id}"
+
+
+class Rating(models.Model):
+    """How strong a player seems to be at a game."""
+
+    player = models.ForeignKey(PLAYER, on_delete=models.CASCADE, related_name="ratings")
+    edition = models.CharField(max_length=40)
+    mu = models.FloatField()
+    sigma = models.FloatField()
+    games = models.PositiveIntegerField(default=0)
+
+    class Meta:
+        constraints = (
+            models.UniqueConstraint(fields=("player", "edition"), name="rating_once_per_game"),
+            models.CheckConstraint(condition=Q(sigma__gt=0), name="rating_is_never_certain"),
+        )
+
+    def __str__(self) -> str:
+        return f"{self.player_id} {self.edition} {self.ordinal}"
+
+    @property
+    def ordinal(self) -> int:
+        """The one number that is shown: what the player is worth almost certainly."""
+        return round(1000 + 40 * (self.mu - 3 * self.sigma))
+
+
+class Wish(models.Model):
+    """A player waits for others who want the same game."""
+
+    player = models.OneToOneField(PLAYER, on_delete=models.CASCADE, related_name="wish")
+    edition = models.CharField(max_length=40)
+    least = models.PositiveSmallIntegerField()
+    most = models.PositiveSmallIntegerField()
+    pace = models.CharField(max_length=20, choices=Pace)
+    rated = models.BooleanField(default=False)
+    made = models.DateTimeField(auto_now_add=True)
+
+    class Meta:
+        constraints = (
+            models.CheckConstraint(
+                condition=Q(least__gte=2, most__lte=5, least__lte=F("most")),
+                name="wish_for_two_to_five",
+            ),
+        )
+
+    def __str__(self) -> str:
+        return f"{self.player_id} wishes {self.edition}"
+
+
+class StandingOrder(models.Model):
+    """An answer given in advance to a question that may come in another seat's turn."""
+
+    seat = models.ForeignKey(Seat, on_delete=models.CASCADE, related_name="orders")
+    question = models.CharField(max_length=40)
+    choice = models.JSONField()
+
+    class Meta:
+        constraints = (
+            models.UniqueConstraint(fields=("seat", "question"), name="order_once_per_question"),
+        )
+
+    def __str__(self) -> str:
+        return f"{self.seat_id} {self.question}"

@@ -1,0 +1,240 @@
+"""What is kept of a table, its seats and what was played there?
+
+The moves are the truth and only ever appended; the snapshot is a cache of them. The seed
+stays in the database until the game is over: nothing here is shown but by `services.seen`.
+"""
+
+from __future__ import annotations
+
+import secrets
+
+from django.conf import settings
+from django.db import models
+from django.db.models import F, Q
+
+#: The bot that plays for those who have left a running game.
+STAND_IN = "greedy"
+#: No letter or digit that is mistaken for another when a code is read out.
+ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
+
+
+def new_id() -> str:
+    """An address that nobody can guess."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(10))
+
+
+class Pace(models.TextChoices):
+    """How fast is it played?"""
+
+    LIVE = "live"
+    CORRESPONDENCE = "correspondence"
+
+
+class Visibility(models.TextChoices):
+    """Who may find the table?"""
+
+    PUBLIC = "public"
+    LINK = "link"
+    FRIENDS = "friends"
+
+
+class Status(models.TextChoices):
+    """How far has it come?"""
+
+    OPEN = "open"
+    RUNNING = "running"
+    FINISHED = "finished"
+    ABORTED = "aborted"
+
+
+class Colour(models.TextChoices):
+    """The colours of the seats, as the drawings call them."""
+
+    ROWAN = "rowan"
+    LOCH = "loch"
+    GORSE = "gorse"
+    HEATHER = "heather"
+    SLATE = "slate"
+
+
+class Table(models.Model):
+    """A game, from the day it is opened."""
+
+    id = models.CharField(primary_key=True, max_length=12, default=new_id, editable=False)
+    edition = models.CharField(max_length=40)
+    chronicles = models.JSONField(default=list, blank=True)
+    options = models.JSONField(default=list, blank=True)
+    rules = models.PositiveSmallIntegerField()
+    players = models.PositiveSmallIntegerField()
+    pace = models.CharField(max_length=20, choices=Pace)
+    rated = models.BooleanField(default=False)
+    visibility = models.CharField(max_length=10, choices=Visibility)
+    #: Whether one player may hold several seats, on one device.
+    hotseat = models.BooleanField(default=False)
+    invite_code = models.CharField(max_length=12, default=new_id, unique=True, editable=False)
+    host = models.ForeignKey(
+        settings.AUTH_USER_MODEL,
+        null=True,
+        blank=True,
+        on_delete=models.SET_NULL,
+        related_name="hosted_tables",
+    )
+    status = models.CharField(max_length=10, choices=Status, default=Status.OPEN)
+    paused = models.BooleanField(default=False)
+    #: Opened from a record, to be looked at only.
+    imported = models.BooleanField(default=False)
+    rematch_of = models.OneToOneField(
+        "self", null=True, blank=True, on_delete=models.SET_NULL, related_name="rematch"
+    )
+
+    seed = models.CharField(max_length=64, editable=False)
+    seed_hash = models.CharField(max_length=64, editable=False)
+    snapshot = models.JSONField(null=True, editable=False)
+    move_number = models.PositiveIntegerField(default=0)
+    event_number = models.PositiveIntegerField(default=0)
+    #: The choices of the seat that acts which it has not confirmed, and those it took back.
+    draft = models.JSONField(default=list, blank=True, editable=False)
+    undone = models.JSONField(default=list, blank=True, editable=False)
+
+    created = models.DateTimeField(auto_now_add=True)
+    started = models.DateTimeField(null=True, blank=True)
+    finished = models.DateTimeField(null=True, blank=True)
+
+    class Meta:
+        constraints = (
+            models.CheckConstraint(condition=Q(players__range=(2, 5)), name="table_two_to_five"),
+            models.CheckConstraint(
+                condition=Q(status__in=("open", "aborted")) | Q(snapshot__isnull=False),
+                name="table_that_began_has_a_snapshot",
+            ),
+            models.CheckConstraint(
+                condition=~Q(status="open") | Q(move_number=0), name="table_open_without_moves"
+            ),
+        )
+        indexes = (models.Index(fields=("status", "visibility", "-created")),)
+
+    def __str__(self) -> str:
+        return f"{self.edition} {self.id}"
+
+
+class Seat(models.Model):
+    """A place at a table: a player's, a bot's, or one whose player has deleted his account.
+
+    A seat that was resigned keeps its player, who may go on watching from it, and is played
+    by a bot.
+    """
+
+    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="seats")
+    number = models.PositiveSmallIntegerField()
+    colour = models.CharField(max_length=10, choices=Colour)
+    player = models.ForeignKey(
+        settings.AUTH_USER_MODEL,
+        null=True,
+        blank=True,
+        on_delete=models.SET_NULL,
+        related_name="seats",
+    )
+    bot = models.CharField(max_length=20, blank=True)
+    resigned = models.BooleanField(default=False)
+    hotseat = models.BooleanField(default=False)
+    must_act = models.BooleanField(default=False)
+    points = models.IntegerField(null=True, blank=True)
+    place = models.PositiveSmallIntegerField(null=True, blank=True)
+    #: The last requests that succeeded, so that a repeated one is answered and not obeyed.
+    receipts = models.JSONField(default=list, blank=True, editable=False)
+
+    class Meta:
+        ordering = ("number",)
+        constraints = (
+            models.UniqueConstraint(fields=("table", "number"), name="seat_number_once"),
+            models.UniqueConstraint(fields=("table", "colour"), name="seat_colour_once"),
+            models.UniqueConstraint(
+                fields=("table", "player"),
+                condition=Q(hotseat=False),
+                name="seat_player_once_unless_hotseat",
+            ),
+            models.CheckConstraint(condition=Q(number__lt=5), name="seat_number_below_five"),
+            models.CheckConstraint(
+                condition=Q(resigned=False) | ~Q(bot=""), name="seat_resigned_has_a_bot"
+            ),
+        )
+
+    def __str__(self) -> str:
+        return f"{self.table_id} {self.number}"
+
+    @property
+    def stand_in(self) -> str:
+        """The bot that plays the seat; empty where its player does.
+
+        The seat of a player who was banned, or has deleted his account, must not hold up the
+        others.
+        """
+        if self.bot:
+            return self.bot
+        return "" if self.player and self.player.is_active else STAND_IN
+
+
+class Move(models.Model):
+    """A choice that was made for good, and what came of it."""
+
+    class By(models.TextChoices):
+        """Who chose?"""
+
+        PLAYER = "player"
+        BOT = "bot"
+        ORDER = "order"
+
+    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="moves")
+    number = models.PositiveIntegerField()
+    seat = models.PositiveSmallIntegerField()
+    choice = models.JSONField()
+    facts = models.JSONField()
+    by = models.CharField(max_length=10, choices=By)
+    made = models.DateTimeField(auto_now_add=True)
+
+    class Meta:
+        ordering = ("number",)
+        constraints = (
+            models.UniqueConstraint(fields=("table", "number"), name="move_number_once"),
+            models.CheckConstraint(condition=Q(number__gte=1), name="move_numbers_begin_at_one"),
+        )
+
+    def __str__(self) -> str:
+        return f"{self.table_id} {self.number}"
+
+
+class Event(models.Model):
+    """Something that happened at a table, numbered, so that a screen knows what it missed."""
+
+    class Kind(models.TextChoices):
+        """What kind of thing?"""
+
+        SEATS = "seats"
+        STARTED = "started"
+        MOVES = "moves"
+        CHAT = "chat"
+        PAUSE = "pause"
+        REMATCH = "rematch"
+
+    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="events")
+    number = models.PositiveIntegerField()
+    kind = models.CharField(max_length=10, choices=Kind)
+    #: The moves it tells of: those after the first number, up to the last.
+    after_move = models.PositiveIntegerField(default=0)
+    last_move = models.PositiveIntegerField(default=0)
+    message = models.ForeignKey(
+        "games.ChatMessage", null=True, blank=True, on_delete=models.CASCADE, related_name="+"
+    )
+    happened = models.DateTimeField(auto_now_add=True)
+
+    class Meta:
+        ordering = ("number",)
+        constraints = (
+            models.UniqueConstraint(fields=("table", "number"), name="event_number_once"),
+            models.CheckConstraint(
+                condition=Q(last_move__gte=F("after_move")), name="event_moves_in_order"
+            ),
+        )
+
+    def __str__(self) -> str:
+        return f"{self.table_id} {self.number} {self.kind}"

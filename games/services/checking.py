@@ -1,0 +1,46 @@
+"""Is what is kept of a game true?
+
+The moves are played again from the seed: they must be legal, tell the same facts and lead
+to the snapshot, and the seed must be the one whose hash was shown at the start.
+"""
+
+from __future__ import annotations
+
+import json
+
+from games.engine import Refusal, new_game, save_game, seed_hash
+from games.models import Table
+
+from .position import read_choice, read_choices, setup_of, write_facts
+
+
+def problems_of(table: Table) -> list[str]:
+    """What is wrong with a game; empty if all is well."""
+    if seed_hash(table.seed) != table.seed_hash:
+        return ["the seed is not the one whose hash was shown at the start"]
+    if table.snapshot is None:
+        return []
+    try:
+        return list(_replay_problems(table))
+    except Refusal as refusal:
+        return [f"the game cannot be played again: {refusal}"]
+
+
+def _replay_problems(table: Table) -> list[str]:
+    game = new_game(setup_of(table), table.seed)
+    moves = list(table.moves.all())
+    if [move.number for move in moves] != list(range(1, table.move_number + 1)):
+        return [f"the moves are not numbered from 1 to {table.move_number}"]
+    for move in moves:
+        facts = game.play(move.seat, read_choice(move.choice))
+        if _plain(write_facts(facts)) != _plain(move.facts):
+            return [f"move {move.number} tells of other things than happened"]
+    if _plain(save_game(game)) != _plain(table.snapshot):
+        return ["the snapshot is not what the moves lead to"]
+    for choice in read_choices(table.draft):
+        game.play(game.to_act[0], choice)
+    return []
+
+
+def _plain(saved: object) -> str:
+    return json.dumps(saved, sort_keys=True)

@@ -1,0 +1,112 @@
+"""What happens when choices are made for good?
+
+They are appended to the moves, the snapshot follows, standing orders answer what they can,
+and on commit everybody learns of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from django.utils import timezone
+
+from games.engine import Choice, Game, save_game
+from games.engine.choices import END
+from games.models import Event, Move, StandingOrder, Status, Table
+
+from . import push
+from .position import Made, Position, read_choice, write_facts
+from .ratings import rate
+
+
+def play_on(*, position: Position, seat: int, choices: Sequence[Choice], by: Move.By) -> None:
+    """Play choices after a draft; a barrier, or the end of a turn, commits what came before."""
+    table, game, pending = position.table, position.game, list(position.draft)
+    for choice in choices:
+        barriers = game.state.barriers
+        pending.append(Made(seat, choice, game.play(seat, choice)))
+        if game.state.barriers != barriers or choice == END:
+            commit(table=table, game=game, made=pending, by=by)
+            pending = []
+    table.draft = [made.choice for made in pending]
+    table.undone = []
+    table.save(update_fields=["draft", "undone"])
+
+
+def commit(*, table: Table, game: Game, made: Sequence[Made], by: Move.By) -> None:
+    """Append moves to a locked table."""
+    before = table.move_number
+    Move.objects.bulk_create(_moves(table, made, by))
+    answers = _obey_orders(table, game, before + len(made))
+    table.move_number = before + len(made) + answers
+    table.snapshot = save_game(game)
+    table.draft, table.undone = [], []
+    if game.over:
+        _finish(table, game)
+    table.save()
+    note_who_must_act(table, game)
+    push.announce(table, Event.Kind.MOVES, after_move=before)
+
+
+def note_who_must_act(table: Table, game: Game) -> None:
+    """Keep with each seat whether the game waits for it."""
+    table.seats.update(must_act=False)
+    table.seats.filter(number__in=game.to_act).update(must_act=True)
+
+
+def _moves(table: Table, made: Sequence[Made], by: Move.By, start: int = 0) -> list[Move]:
+    first = (start or table.move_number) + 1
+    return [
+        Move(
+            table=table,
+            number=number,
+            seat=each.seat,
+            choice=each.choice,
+            facts=write_facts(each.facts),
+            by=by,
+        )
+        for number, each in enumerate(made, start=first)
+    ]
+
+
+def _obey_orders(table: Table, game: Game, number: int) -> int:
+    """Answer questions to seats whose turn it is not, as they ordered; tell how many."""
+    answered = 0
+    while (made := _ordered(table, game)) is not None:
+        Move.objects.bulk_create(_moves(table, [made], Move.By.ORDER, start=number + answered))
+        answered += 1
+    return answered
+
+
+def _ordered(table: Table, game: Game) -> Made | None:
+    if game.decision is None:
+        return None
+    others = [seat for seat in game.to_act if seat != game.state.turn.seat]
+    orders = StandingOrder.objects.filter(
+        seat__table=table, seat__number__in=others, question=game.decision.kind
+    )
+    for order in orders.select_related("seat"):
+        seat, choice = order.seat.number, read_choice(order.choice)
+        if choice in game.options(seat):
+            return Made(seat, choice, game.play(seat, choice))
+    return None
+
+
+def _finish(table: Table, game: Game) -> None:
+    table.status, table.finished = Status.FINISHED, timezone.now()
+    points = [territory.points for territory in game.state.territories]
+    seats = list(table.seats.select_related("player"))
+    for seat in seats:
+        seat.points = points[seat.number]
+        seat.place = _place(seat.number, points, game.state.winners)
+        seat.save(update_fields=["points", "place"])
+    if table.rated:
+        rate(edition=table.edition, seats=seats)
+
+
+def _place(seat: int, points: list[int], winners: Sequence[int]) -> int:
+    """Winners are first, whatever broke their tie; the others stand by their points."""
+    if seat in winners:
+        return 1
+    better = {each for each, other in enumerate(points) if other > points[seat]}
+    return 1 + len(better | set(winners))

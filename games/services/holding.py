@@ -1,0 +1,63 @@
+"""What do tables keep about a player, and what is left when he deletes his account?
+
+His games stay, for the others' sake: his seats become anonymous and bots play them on.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from django.db.models import QuerySet
+
+from accounts.models import Player
+from games.models import ChatMessage, Event, Report, StandingOrder, Status, Table
+
+from . import push
+from .access import lock
+from .playing import drop_draft
+from .seating import leave_table
+from .wishing import drop_wish
+
+
+def tell(player: Player) -> dict[str, Any]:
+    """All that is kept about the player's games, ready for JSON."""
+    return {
+        "seats": _rows(player.seats, "table", "number", "colour", "resigned", "points", "place"),
+        "messages": _rows(ChatMessage.objects.filter(player=player), "table", "text", "said"),
+        "notes": _rows(player.notes, "table", "text"),
+        "ratings": _rows(player.ratings, "edition", "mu", "sigma", "games"),
+        "mutes": _rows(player.mutes, "muted"),
+        "reports": _rows(Report.objects.filter(reporter=player), "table", "reason", "made"),
+        "orders": _rows(_orders(player), "seat__table", "question", "choice"),
+    }
+
+
+def forget(player: Player) -> None:
+    """Leave open tables, hand running games to bots, remove what was the player's alone."""
+    tables = Table.objects.filter(seats__player=player).distinct()
+    for table in tables.filter(status=Status.OPEN):
+        leave_table(table_id=table.pk, player=player)
+    for found in tables.filter(status=Status.RUNNING):
+        table = lock(found.pk)
+        drop_draft(table, [seat.number for seat in table.seats.filter(player=player)])
+        push.announce(table, Event.Kind.SEATS)
+    ChatMessage.objects.filter(player=player).update(player=None)
+    for kept in (player.notes, player.ratings, player.mutes, _orders(player)):
+        kept.all().delete()
+    drop_wish(player=player)
+
+
+def in_use(player: Player) -> bool:
+    """Whether a game would lose a seat without the player."""
+    return player.seats.exists() or player.hosted_tables.exists()
+
+
+def _orders(player: Player) -> QuerySet[StandingOrder]:
+    return StandingOrder.objects.filter(seat__player=player)
+
+
+def _rows(kept: Any, *names: str) -> list[dict[str, Any]]:  # noqa: ANN401 - any rows
+    return [
+        {name: value.isoformat() if hasattr(value, "isoformat") else value for name, value in row}
+        for row in (each.items() for each in kept.values(*names))
+    ]

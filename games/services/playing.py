@@ -1,0 +1,146 @@
+"""How does a player take his turn?
+
+Until it is confirmed a turn is a draft, kept here, seen by its player alone, undone and
+redone at will. Every request names the number of choices that its sender knows of; a stale
+one changes nothing, a repeated one is answered as it was.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+
+import msgspec
+from django.db import transaction
+
+from accounts.models import Player
+from games.engine import Choice
+from games.engine.choices import END
+from games.models import STAND_IN, Event, Move, Seat, Table
+
+from . import push, receipts
+from .access import lock, own_seat, require_running
+from .committing import play_on
+from .position import drafted, drafting_seat, moves_after, read_choice, read_choices
+from .refusals import NotNow, Stale
+
+
+class Moment(msgspec.Struct, frozen=True, kw_only=True):
+    """Who acts, for which seat, at which number of choices; `key` tells a repeated request."""
+
+    table_id: str
+    player: Player
+    seat: int
+    expected: int
+    key: str = ""
+
+
+@transaction.atomic
+def play_choices(*, moment: Moment, choices: Sequence[Choice]) -> Table:
+    """Play choices in a row, all or none of them."""
+    table = lock(moment.table_id)
+    own = own_seat(table, moment.player, moment.seat)
+    request = ("choices", moment.expected, read_choices(choices))
+    if receipts.was_done(own, moment.key, *request):
+        return table
+    if _already_made(table, moment, read_choices(choices)):
+        return table
+    _check_number(table, moment)
+    position = drafted(table)
+    play_on(position=position, seat=moment.seat, choices=choices, by=Move.By.PLAYER)
+    receipts.note_done(own, moment.key, *request)
+    if table.draft:
+        push.draft_changed(table, moment.player.pk)
+    return table
+
+
+def confirm(*, moment: Moment) -> Table:
+    """End the turn: what was a draft is made for good."""
+    return play_choices(moment=moment, choices=[END])
+
+
+def undo(*, moment: Moment) -> Table:
+    """Take the last choice back."""
+    return _revise(moment, _undo)
+
+
+def redo(*, moment: Moment) -> Table:
+    """Make the choice again that was taken back last."""
+    return _revise(moment, _redo)
+
+
+@transaction.atomic
+def resign(*, table_id: str, player: Player, seat: int) -> Table:
+    """Leave a running game: from now on a bot plays the seat, and the others play on."""
+    table = lock(table_id)
+    held = table.seats.filter(number=seat, player=player, resigned=True).first()
+    if held is not None:
+        return table
+    own = own_seat(table, player, seat)
+    require_running(table)
+    drop_draft(table, [seat])
+    own.resigned, own.bot = True, STAND_IN
+    own.save(update_fields=["resigned", "bot"])
+    push.announce(table, Event.Kind.SEATS)
+    return table
+
+
+def drop_draft(table: Table, seats: Collection[int]) -> None:
+    """Forget what one of these seats has begun, at a locked table."""
+    if drafting_seat(table) in seats:
+        table.draft, table.undone = [], []
+        table.save(update_fields=["draft", "undone"])
+
+
+@transaction.atomic
+def _revise(moment: Moment, verb: Callable[[Table], None]) -> Table:
+    table = lock(moment.table_id)
+    own = own_seat(table, moment.player, moment.seat)
+    if receipts.was_done(own, moment.key, verb.__name__, moment.expected):
+        return table
+    _check_number(table, moment)
+    _check_turn(own)
+    verb(table)
+    table.save(update_fields=["draft", "undone"])
+    receipts.note_done(own, moment.key, verb.__name__, moment.expected)
+    push.draft_changed(table, moment.player.pk)
+    return table
+
+
+def _undo(table: Table) -> None:
+    if not table.draft:
+        raise NotNow("nothing can be taken back: what came before is made for good")
+    table.undone = [*table.undone, table.draft[-1]]
+    table.draft = table.draft[:-1]
+
+
+def _redo(table: Table) -> None:
+    if not table.undone:
+        raise NotNow("nothing was taken back")
+    table.draft = [*table.draft, table.undone[-1]]
+    table.undone = table.undone[:-1]
+
+
+def _check_turn(seat: Seat) -> None:
+    if not seat.must_act:
+        raise NotNow("the game does not wait for this seat")
+
+
+def _check_number(table: Table, moment: Moment) -> None:
+    require_running(table)
+    number = table.move_number + len(_seen_draft(table, moment.seat))
+    if moment.expected != number:
+        message = f"you expect choice {moment.expected}, the game is at {number}"
+        raise Stale(message, field="expected")
+
+
+def _seen_draft(table: Table, seat: int) -> list[Choice]:
+    """The draft as the seat may see it: nothing where it is another seat's."""
+    return read_choices(table.draft) if drafting_seat(table) == seat else []
+
+
+def _already_made(table: Table, moment: Moment, wanted: Sequence[Choice]) -> bool:
+    """Whether exactly these choices were made by the seat at that number."""
+    seat, start = moment.seat, max(0, moment.expected - table.move_number)
+    made = [(move.seat, read_choice(move.choice)) for move in moves_after(table, moment.expected)]
+    made += [(seat, choice) for choice in _seen_draft(table, seat)[start:]]
+    return bool(wanted) and made[: len(wanted)] == [(seat, choice) for choice in wanted]

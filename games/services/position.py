@@ -1,0 +1,105 @@
+"""Where does the game at a table stand?
+
+The snapshot is the position after the last move that was made for good; the draft is what
+the seat that acts has chosen since then and may still take back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+from django.db.models import QuerySet
+
+from games.engine import Choice, Fact, Game, Setup, load_game
+from games.engine.choices import choice_from_json
+from games.engine.serial import fact_kinds, plain
+from games.models import Move, Table
+
+from .refusals import NotNow
+
+
+class Made(msgspec.Struct, frozen=True):
+    """A choice of a seat and what came of it."""
+
+    seat: int
+    choice: Choice
+    facts: tuple[Fact, ...]
+
+
+class Position(msgspec.Struct, frozen=True):
+    """A table and its game, the choices of the draft already played."""
+
+    table: Table
+    game: Game
+    draft: list[Made]
+
+
+def setup_of(table: Table) -> Setup:
+    """What was agreed at the table."""
+    return Setup(
+        game=table.edition,
+        players=table.players,
+        chronicles=tuple(table.chronicles),
+        options=tuple(table.options),
+        rules=table.rules,
+    )
+
+
+def committed(table: Table) -> Game:
+    """The game after the last move."""
+    if table.snapshot is None:
+        raise NotNow("the game has not begun")
+    return load_game(table.snapshot)
+
+
+def drafted(table: Table) -> Position:
+    """The game with the draft played."""
+    game = committed(table)
+    draft = [_play(game, choice) for choice in read_choices(table.draft)]
+    return Position(table, game, draft)
+
+
+def drafting_seat(table: Table) -> int | None:
+    """The seat that has begun a draft, or has taken one back."""
+    if not table.draft and not table.undone:
+        return None
+    return committed(table).to_act[0]
+
+
+def read_choices(stored: Iterable[Any]) -> list[Choice]:
+    """Choices as the engine knows them."""
+    return [read_choice(each) for each in stored]
+
+
+def read_choice(stored: Any) -> Choice:  # noqa: ANN401 - JSON
+    """A choice as the engine knows it; what has not its form is left for the engine to refuse."""
+    choice = choice_from_json(stored)
+    return (str(stored),) if choice is None else choice
+
+
+def write_facts(facts: Iterable[Fact]) -> list[dict[str, Any]]:
+    """Facts as JSON, under their tags."""
+    return [plain(fact) for fact in facts]
+
+
+def read_facts(stored: Iterable[dict[str, Any]]) -> list[Fact]:
+    """Facts that were written as JSON."""
+    kinds = fact_kinds()
+    return [msgspec.convert(each, kinds[each["kind"]]) for each in stored]
+
+
+def hidden_moves(table: Table) -> int:
+    """How many of the last moves are answers that stay secret until all have answered."""
+    return len(table.snapshot["state"]["sealed"]) if table.snapshot else 0
+
+
+def moves_after(table: Table, number: int) -> QuerySet[Move]:
+    """The moves made since then."""
+    return table.moves.filter(number__gt=number)
+
+
+def _play(game: Game, choice: Choice) -> Made:
+    seat = game.to_act[0]
+    return Made(seat, choice, game.play(seat, choice))

@@ -1,0 +1,36 @@
+"""How strong do players seem to be? What a finished game tells about it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from openskill.models import PlackettLuce
+
+from games.models import Rating, Seat
+
+MODEL = PlackettLuce()
+
+
+def rate(*, edition: str, seats: Sequence[Seat]) -> None:
+    """Rate the players of a finished game; one with bots from the start tells nothing.
+
+    Who resigned comes last, so that a lost game cannot be escaped by resigning.
+    """
+    players = [seat.player for seat in seats if seat.player is not None]
+    if len(players) < len(seats) or len(set(players)) < len(seats):
+        return
+    ratings = [_rating_of(player.pk, edition) for player in players]
+    places = [float(seat.place or 0) + (len(seats) if seat.resigned else 0) for seat in seats]
+    teams = [[MODEL.rating(mu=rating.mu, sigma=rating.sigma)] for rating in ratings]
+    for rating, [after] in zip(ratings, MODEL.rate(teams, ranks=places), strict=True):
+        rating.mu, rating.sigma = after.mu, after.sigma
+        rating.games += 1
+        rating.save()
+
+
+def _rating_of(player_id: int, edition: str) -> Rating:
+    fresh = MODEL.rating()
+    rating, _ = Rating.objects.select_for_update().get_or_create(
+        player_id=player_id, edition=edition, defaults={"mu": fresh.mu, "sigma": fresh.sigma}
+    )
+    return rating

@@ -1,0 +1,223 @@
+"""How does a table fill, and how does its game begin?"""
+
+from __future__ import annotations
+
+import secrets
+
+import msgspec
+from django.db import transaction
+from django.utils import timezone
+
+from accounts.models import Player
+from games.engine import edition, new_game, new_seed, save_game, seed_hash
+from games.engine.bots import BOTS
+from games.engine.editions import rules_for
+from games.models import Colour, Event, Pace, Seat, Status, Table, Visibility
+
+from . import push
+from .access import lock, may_see
+from .committing import note_who_must_act
+from .position import setup_of
+from .refusals import NoSuchTable, NotNow, NotYours, TableRefusal
+
+
+class Terms(msgspec.Struct, frozen=True, kw_only=True):
+    """What is agreed on before anybody sits down."""
+
+    edition: str
+    players: int
+    chronicles: tuple[int, ...] = ()
+    options: tuple[str, ...] = ()
+    pace: str = Pace.CORRESPONDENCE
+    rated: bool = False
+    visibility: str = Visibility.PUBLIC
+    hotseat: bool = False
+
+
+@transaction.atomic
+def create_table(*, host: Player, terms: Terms, bots: tuple[str, ...] = ()) -> Table:
+    """Open a table, its host in the first seat and bots in the last ones."""
+    if len(bots) >= terms.players:
+        raise TableRefusal("a seat must be left for you", field="bots")
+    table = new_table(host=host, terms=terms)
+    _sit(table, host)
+    for bot in bots:
+        _sit(table, None, bot)
+    _begin_if_full(table)
+    return table
+
+
+def new_table(*, host: Player, terms: Terms) -> Table:
+    """A table at which nobody sits yet."""
+    if terms.rated and terms.hotseat:
+        raise TableRefusal("a game on one device cannot be rated", field="rated")
+    if terms.rated and host.is_guest:
+        raise TableRefusal("guests play unrated games", field="rated")
+    rules = edition(terms.edition).rules_version
+    seed = new_seed(secrets.token_bytes(32))
+    agreed = msgspec.structs.asdict(terms)
+    table = Table(host=host, rules=rules, seed=seed, seed_hash=seed_hash(seed), **agreed)
+    rules_for(setup_of(table))
+    table.save()
+    return table
+
+
+@transaction.atomic
+def join_table(*, table_id: str, player: Player, code: str = "") -> Table:
+    """Take a seat; when it was the last one, the game begins."""
+    table = lock(table_id)
+    if not may_see(table, player, code):
+        raise NoSuchTable("there is no such table, or you may not see it")
+    if not table.hotseat and table.seats.filter(player=player).exists():
+        return table
+    _require_open(table)
+    if table.rated and player.is_guest:
+        raise NotYours("guests play unrated games")
+    if table.hotseat and player.pk != table.host_id:
+        raise NotYours("all seats of this table are on the host's device")
+    _sit(table, player)
+    push.announce(table, Event.Kind.SEATS)
+    _begin_if_full(table)
+    return table
+
+
+@transaction.atomic
+def leave_table(*, table_id: str, player: Player) -> Table:
+    """Get up before the game begins; the last player who leaves closes the table."""
+    table = lock(table_id)
+    if not table.seats.filter(player=player).exists():
+        raise NotYours("you do not sit at this table")
+    _require_open(table)
+    table.seats.filter(player=player).delete()
+    heir = table.seats.exclude(player=None).first()
+    if heir is None:
+        table.status, table.finished = Status.ABORTED, timezone.now()
+    elif table.host_id == player.pk:
+        table.host = heir.player
+    table.save()
+    push.announce(table, Event.Kind.SEATS)
+    return table
+
+
+@transaction.atomic
+def fill_with_bots(*, table_id: str, player: Player, bot: str) -> Table:
+    """Let bots take all empty seats; the game begins."""
+    table = lock(table_id)
+    _require_host(table, player)
+    _require_open(table)
+    if table.rated:
+        raise NotNow("bots do not play rated games")
+    for _ in range(table.players - table.seats.count()):
+        _sit(table, None, bot)
+    push.announce(table, Event.Kind.SEATS)
+    _begin_if_full(table)
+    return table
+
+
+@transaction.atomic
+def start_table(*, table_id: str, player: Player) -> Table:
+    """Begin with the players who are there, if the game can be played by so many."""
+    table = lock(table_id)
+    _require_host(table, player)
+    if table.status == Status.RUNNING:
+        return table
+    _require_open(table)
+    table.players = table.seats.count()
+    rules_for(setup_of(table))
+    for number, seat in enumerate(table.seats.all()):
+        seat.number = number
+        seat.save(update_fields=["number"])
+    _begin_if_full(table)
+    return table
+
+
+@transaction.atomic
+def rematch(*, table_id: str, player: Player) -> Table:
+    """Open the same table again; whoever asks later is led to the one that was opened."""
+    table = lock(table_id)
+    if table.status != Status.FINISHED or table.imported:
+        raise NotNow("a rematch is possible when a game is finished")
+    if not table.seats.filter(player=player).exists():
+        raise NotYours("you did not play this game")
+    again = Table.objects.filter(rematch_of=table).first()
+    if again is not None:
+        return again
+    again = new_table(host=player, terms=_terms_of(table))
+    again.rematch_of = table
+    again.save(update_fields=["rematch_of"])
+    own = table.seats.filter(player=player).count()
+    for _ in range(own):
+        _sit(again, player)
+    for seat in table.seats.filter(player=None).exclude(bot=""):
+        _sit(again, None, seat.bot)
+    push.announce(table, Event.Kind.REMATCH)
+    _begin_if_full(again)
+    return again
+
+
+@transaction.atomic
+def pause_table(*, table_id: str, paused: bool) -> Table:
+    """Let the operator stop a table, or let it go on."""
+    table = lock(table_id)
+    if table.paused != paused:
+        table.paused = paused
+        table.save(update_fields=["paused"])
+        push.announce(table, Event.Kind.PAUSE)
+    return table
+
+
+def seat_together(*, players: list[Player], terms: Terms) -> Table:
+    """Open a table for players who found each other, and begin."""
+    table = new_table(host=players[0], terms=terms)
+    for player in players:
+        _sit(table, player)
+    _begin_if_full(table)
+    return table
+
+
+def _terms_of(table: Table) -> Terms:
+    agreed = {name: getattr(table, name) for name in Terms.__struct_fields__}
+    lists = {name: tuple(agreed[name]) for name in ("chronicles", "options")}
+    return Terms(**agreed | lists)
+
+
+def _require_open(table: Table) -> None:
+    if table.status != Status.OPEN:
+        raise NotNow(f"the table is not open any more, it is {table.status}")
+
+
+def _require_host(table: Table, player: Player) -> None:
+    if table.host_id != player.pk:
+        raise NotYours("only the host of the table may do this")
+
+
+def _sit(table: Table, player: Player | None, bot: str = "") -> Seat:
+    if bot and bot not in BOTS:
+        raise TableRefusal(f"no bot is called '{bot}'; there are {', '.join(BOTS)}", field="bot")
+    if bot and table.rated:
+        raise TableRefusal("bots do not play rated games", field="bots")
+    taken = {seat.number: seat.colour for seat in table.seats.all()}
+    free = [number for number in range(table.players) if number not in taken]
+    if not free:
+        raise NotNow("all seats are taken")
+    colour = next(each for each in Colour if each.value not in taken.values())
+    return Seat.objects.create(
+        table=table,
+        number=free[0],
+        colour=colour,
+        player=player,
+        bot=bot,
+        hotseat=table.hotseat,
+    )
+
+
+def _begin_if_full(table: Table) -> None:
+    """The game begins when the last seat is taken."""
+    if table.seats.count() < table.players:
+        return
+    game = new_game(setup_of(table), table.seed)
+    table.status, table.started = Status.RUNNING, timezone.now()
+    table.snapshot = save_game(game)
+    table.save()
+    note_who_must_act(table, game)
+    push.announce(table, Event.Kind.STARTED)

@@ -1,0 +1,197 @@
+"""What does a viewer see of a table?
+
+Everything that leaves the site about a table is put together here, field by field. The
+seed and the snapshot are never among it; the draft is only for the seat whose it is.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from games.engine import Game, facts_seen, view
+from games.engine.choices import END
+from games.models import ChatMessage, Event, Move, Seat, Status, Table
+
+from .access import Viewer
+from .position import (
+    Made,
+    committed,
+    drafted,
+    drafting_seat,
+    hidden_moves,
+    moves_after,
+    read_facts,
+    write_facts,
+)
+
+Json = dict[str, Any]
+#: Who missed more than this is shown the table as it is.
+MOST_EVENTS = 100
+
+
+def summary_seen(table: Table, viewer: Viewer) -> Json:
+    """A table as it stands in a list."""
+    seats = list(table.seats.select_related("player"))
+    own = [seat for seat in seats if viewer is not None and seat.player_id == viewer.pk]
+    return {
+        "id": table.pk,
+        "edition": table.edition,
+        "chronicles": table.chronicles,
+        "options": table.options,
+        "rules": table.rules,
+        "players": table.players,
+        "pace": table.pace,
+        "rated": table.rated,
+        "visibility": table.visibility,
+        "hotseat": table.hotseat,
+        "status": table.status,
+        "paused": table.paused,
+        "imported": table.imported,
+        "host": _person_seen(table.host),
+        "seats": [_seat_seen(seat) for seat in seats],
+        "your_seats": [seat.number for seat in own],
+        "your_turn": any(seat.must_act and not seat.stand_in for seat in own),
+        "moves": table.move_number,
+        "event": table.event_number,
+        "created": table.created.isoformat(),
+        "started": table.started.isoformat() if table.started else None,
+        "finished": table.finished.isoformat() if table.finished else None,
+    }
+
+
+def table_seen(table: Table, viewer: Viewer, seat: int | None = None) -> Json:
+    """A table as a viewer sees it, from one of his seats if he has several."""
+    summary = summary_seen(table, viewer)
+    eyes = _eyes(summary, seat)
+    over = table.status == Status.FINISHED or table.imported
+    rematch = Table.objects.filter(rematch_of=table).values_list("pk", flat=True).first()
+    return summary | {
+        "seat": eyes,
+        "invite_code": table.invite_code if summary["your_seats"] else None,
+        "seed_hash": table.seed_hash,
+        "seed": table.seed if over else None,
+        "rematch": rematch,
+        **_position_seen(table, eyes),
+    }
+
+
+def answer_seen(table: Table, viewer: Viewer, seat: int, after: int) -> Json:
+    """What a player is told who has acted: the table, and the moves since he looked."""
+    seen = table_seen(table, viewer, seat)
+    return seen | {"news": moves_seen(table, seat, after=after)}
+
+
+def moves_seen(
+    table: Table, seat: int | None, *, after: int = 0, upto: int | None = None
+) -> list[Json]:
+    """The moves since then as a seat, or a spectator, may know them."""
+    moves = moves_after(table, after)
+    if upto is not None:
+        moves = moves.filter(number__lte=upto)
+    hidden_from = table.move_number - hidden_moves(table)
+    return [_move_seen(move, seat, hidden=move.number > hidden_from) for move in moves]
+
+
+def events_seen(table: Table, viewer: Viewer, seat: int | None, after: int) -> list[Json] | None:
+    """The events since then; None where the viewer had better look at the whole table."""
+    if not max(0, table.event_number - MOST_EVENTS) <= after <= table.event_number:
+        return None
+    muted = set(viewer.mutes.values_list("muted", flat=True)) if viewer else set()
+    events = table.events.filter(number__gt=after).select_related("message__player")
+    return [_event_seen(table, event, seat, muted) for event in events]
+
+
+def message_seen(message: ChatMessage) -> Json:
+    """Something said at the table."""
+    return {
+        "id": message.pk,
+        "player": _person_seen(message.player),
+        "text": message.text,
+        "said": message.said.isoformat(),
+    }
+
+
+def eyes_of(table: Table, viewer: Viewer, seat: int | None = None) -> int | None:
+    """The seat a viewer looks from."""
+    return _eyes(summary_seen(table, viewer), seat)
+
+
+def _eyes(summary: Json, wanted: int | None) -> int | None:
+    """The seat asked for if it is the viewer's own, else the one of his that must act, else any."""
+    own: list[int] = summary["your_seats"]
+    if wanted in own:
+        return wanted
+    acting = [each["number"] for each in summary["seats"] if each["must_act"]]
+    return next((number for number in own if number in acting), own[0] if own else None)
+
+
+def _position_seen(table: Table, eyes: int | None) -> Json:
+    if table.snapshot is None:
+        return {"number": 0, "view": None, "draft": None}
+    if eyes is None or drafting_seat(table) != eyes:
+        game = committed(table)
+        draft = _draft_seen(table, game, eyes, []) if eyes in game.to_act else None
+        return {"number": table.move_number, "view": _view(game, eyes), "draft": draft}
+    position = drafted(table)
+    return {
+        "number": table.move_number + len(position.draft),
+        "view": _view(position.game, eyes),
+        "draft": _draft_seen(table, position.game, eyes, position.draft),
+    }
+
+
+def _draft_seen(table: Table, game: Game, seat: int | None, made: list[Made]) -> Json:
+    return {
+        "choices": [each.choice for each in made],
+        "facts": [write_facts(facts_seen(each.facts, seat)) for each in made],
+        "can_undo": bool(made),
+        "can_redo": bool(table.undone),
+        "can_confirm": seat is not None and END in game.options(seat),
+    }
+
+
+def _view(game: Game, eyes: int | None) -> Json:
+    seen: Json = msgspec.to_builtins(view(game, eyes))
+    return seen
+
+
+def _person_seen(player: Viewer) -> Json | None:
+    return {"id": player.pk, "name": player.display_name} if player else None
+
+
+def _seat_seen(seat: Seat) -> Json:
+    gone = seat.player is not None and seat.player.deleted_at is not None
+    return {
+        "number": seat.number,
+        "colour": seat.colour,
+        "player": None if gone else _person_seen(seat.player),
+        "bot": seat.bot,
+        "resigned": seat.resigned,
+        "anonymous": gone or (seat.player is None and not seat.bot),
+        "must_act": seat.must_act,
+        "points": seat.points,
+        "place": seat.place,
+    }
+
+
+def _move_seen(move: Move, seat: int | None, *, hidden: bool) -> Json:
+    secret = hidden and move.seat != seat
+    return {
+        "number": move.number,
+        "seat": move.seat,
+        "by": move.by,
+        "choice": None if secret else move.choice,
+        "facts": write_facts(facts_seen(read_facts(move.facts), seat)),
+        "made": move.made.isoformat(),
+    }
+
+
+def _event_seen(table: Table, event: Event, seat: int | None, muted: set[int]) -> Json:
+    seen: Json = {"number": event.number, "kind": event.kind}
+    if event.kind == Event.Kind.MOVES:
+        seen["moves"] = moves_seen(table, seat, after=event.after_move, upto=event.last_move)
+    if event.message is not None and event.message.player_id not in muted:
+        seen["message"] = message_seen(event.message)
+    return seen
