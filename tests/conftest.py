@@ -1,0 +1,51 @@
+"""What holds for every test? Where CI=true, none may be skipped: a skipped test proves nothing."""
+
+import os
+from collections.abc import Generator
+from typing import TypeVar
+
+import pytest
+from django.db import connections
+
+Report = TypeVar("Report", pytest.TestReport, pytest.CollectReport)
+
+
+class NothingSkipped:
+    """Turns whatever was skipped into a failure, be it a test or a whole file."""
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_makereport(
+        self,
+    ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+        report = yield
+        return _failed_if_skipped(report)
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_make_collect_report(
+        self,
+    ) -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
+        report = yield
+        return _failed_if_skipped(report)
+
+
+def _failed_if_skipped(report: Report) -> Report:
+    if report.skipped and not hasattr(report, "wasxfail"):
+        report.outcome = "failed"
+        report.longrepr = f"Skipped, which CI does not allow: {report.longrepr}"
+    return report
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Watch for skipped tests, in documents too, which lie outside of this folder."""
+    if os.environ.get("CI") == "true":
+        config.pluginmanager.register(NothingSkipped(), "nothing-skipped")
+
+
+@pytest.fixture(scope="session")
+def django_db_modify_db_settings(
+    django_db_modify_db_settings_parallel_suffix: None, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    """Keep SQLite in a file, as the site does: in memory, threads would trip over each other."""
+    settings = connections["default"].settings_dict
+    if settings["ENGINE"].endswith("sqlite3"):
+        settings["TEST"]["NAME"] = str(tmp_path_factory.mktemp("database") / "test.sqlite3")

@@ -1,0 +1,38 @@
+"""Which games are played with Chronicles?"""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from games.engine import CHRONICLES, Setup
+from tests.engine.core.random_games import RandomGame, Whims
+
+GAME = "glen-more-2"
+SETS = [
+    chosen
+    for size in range(1, len(CHRONICLES) + 1)
+    for chosen in combinations(sorted(CHRONICLES), size)
+]
+#: Each Chronicle alone, and each pair.
+SMALL_SETS = [chosen for chosen in SETS if len(chosen) <= 2]
+
+
+def set_ups(sets: list[tuple[int, ...]]) -> list[Setup]:
+    """These sets with every number of players that they are for."""
+    return [
+        Setup(game=GAME, players=players, chronicles=chosen)
+        for chosen in sets
+        for players in (2, 3, 4)
+        if all(CHRONICLES[number].min_players <= players for number in chosen)
+    ]
+
+
+def name_of(setup: Setup) -> str:
+    """A set-up in a few words: ``5+7, 3 players``."""
+    return f"{'+'.join(map(str, setup.chronicles))}, {setup.players} players"
+
+
+def fixed_game(setup: Setup, *, eager: bool = True) -> RandomGame:
+    """A game of a set-up that is always the same."""
+    whims = Whims((3, 141, 592, 653, 58, 979, 32, 38), eager)
+    return RandomGame(setup, 31 * setup.players, whims)

@@ -1,0 +1,118 @@
+"""Do the bots make sensible use of Chronicles?"""
+
+import pytest
+
+from games.engine import Choice, Game, determinize
+from games.engine.bots import GreedyBot
+from games.engine.bots.luck import average_worth
+from games.engine.bots.worth import worth
+from games.engine.chronicles.great_glen.prospects import advantage, chance
+from games.engine.chronicles.haggis.prospects import expected_points, scorings_to_come
+from tests.engine.chronicles.council import person_taken
+from tests.engine.chronicles.kitchen import kitchen, placing, scoring
+from tests.engine.table_2 import Table
+
+SHEEP = "A map:\n  | 0 | 1\n  0 | starting-village @ sheep sheep | home-castle sheep"
+
+
+def choice_of(game: Game, seat: int) -> Choice:
+    """What a greedy bot does, which is told no secret."""
+    return GreedyBot("a word").choose(determinize(game, seat, "a secret"), seat)
+
+
+def vote_on(card: str) -> Table:
+    """A vote at a table where A has more than the others of wood and stone, and fewer castles."""
+    table = person_taken()
+    territory = table.of("A")
+    territory.goods[0, 0] = ("stone", "stone", "wood")
+    table.of("B").add_scotsman((1, 0))
+    table.plays("A", "decline", f"propose {card}", until="vote")
+    return table
+
+
+@pytest.mark.parametrize(("card", "votes"), [("Materials", "+--"), ("Castles", "-+-")])
+def test_a_bot_votes_in_its_own_interest(card: str, votes: str) -> None:
+    game = vote_on(card).game
+
+    wanted = [("vote", "aye" if vote == "+" else "nay") for vote in votes]
+    assert [choice_of(game, seat) for seat in range(3)] == wanted
+
+
+def test_a_bot_proposes_the_card_that_it_would_win() -> None:
+    table = person_taken()
+    table.of("A").goods[0, 0] = ("stone", "stone", "wood")
+    table.plays("A", "decline", until="choose-card")
+
+    assert choice_of(table.game, 0) == ("propose", "Materials")
+
+
+def test_chances_add_up_and_advantages_cancel_out() -> None:
+    game = vote_on("Materials").game
+
+    assert sum(chance(game, seat, "Materials") for seat in range(3)) == pytest.approx(1)
+    assert sum(advantage(game, seat, "Materials") for seat in range(3)) == pytest.approx(0)
+
+
+def test_an_accepted_card_is_worth_something_until_the_game_is_over() -> None:
+    table = vote_on("Materials")
+    before = worth(table.game, 0)
+    for seat in range(3):
+        table.game.play(seat, ("vote", "aye"))
+    assert worth(table.game, 0) > before
+
+
+@pytest.mark.parametrize(
+    ("tokens", "points"),
+    [((), 0), ((1,), 15 / 16), ((3,), 3 * (1 - (5 / 6) ** 4)), ((1, 1), 4 * 11 / 16 + 4 / 16)],
+)
+def test_what_tokens_bring_on_average(tokens: tuple[int, ...], points: float) -> None:
+    assert expected_points(tokens) == pytest.approx(points)
+
+
+def test_a_bot_takes_the_token_that_suits_its_table() -> None:
+    table = placing("shetland-sheep", ("13",), "23")
+
+    assert choice_of(table.game, 0) == ("take-token", 2)
+
+
+def test_a_bot_pays_a_sheep_for_a_token() -> None:
+    table = placing("drovers-inn", ("12",), "12", more=SHEEP, coins=2)
+
+    assert choice_of(table.game, 0) == ("activate", (0, 1))
+
+
+def test_a_bot_gives_its_worst_token_back() -> None:
+    table = placing("shetland-sheep", ("11113",), "12")
+    table.plays("A", "take-token 2", until="return-haggis-token")
+
+    assert choice_of(table.game, 0) == ("return-token", 1)
+
+
+def test_a_bot_rolls_for_whisky_where_that_pays_on_average() -> None:
+    text = '3 players\nA: whisky 3\nto do: {"kind": "end-game"}'
+    last = kitchen(text, ("112", "", ""), rolls=[1, 1, 3, 3])
+
+    assert choice_of(last.game, 0) == ("roll",)
+
+
+def test_a_bot_keeps_whisky_that_is_worth_more() -> None:
+    seats = "A: whisky 2\nB: whisky 1\nC: whisky 1"
+    early = scoring(("3", "", ""), [1, 1, 1, 1], seats)
+
+    assert choice_of(early.game, 0) == ("done",)
+
+
+def test_equal_positions_have_equal_averages() -> None:
+    table = scoring(("112", "", ""), [1, 1, 3, 3], "A: whisky 3")
+    one, other = (determinize(table.game, 0, secret) for secret in ("a word", "another"))
+
+    assert average_worth(one, 0, ("done",)) == average_worth(other, 0, ("done",))
+
+
+def test_nothing_is_expected_of_tokens_once_the_last_scoring_has_begun() -> None:
+    running = kitchen("2 players\ncircuit: A moray B")
+    ended = kitchen('2 players\nA: whisky 1\nto do: {"kind": "end-game"}', ("12",), rolls=[1] * 4)
+
+    assert scorings_to_come(running.game) == 3
+    ended.asks("A", "roll-for-whisky")
+    assert scorings_to_come(ended.game) == 0

@@ -1,0 +1,71 @@
+"""What holds in every game, whatever Chronicles are played?"""
+
+import json
+
+import pytest
+
+from games.engine import Game, Setup, determinize, load_game, save_game, view
+from games.engine.invariants import check
+from games.engine.positions import read_position, write_position
+from tests.engine.chronicles.sets import SETS, fixed_game, name_of, set_ups
+from tests.engine.core.random_games import play_on
+
+SETUPS = set_ups(SETS)
+#: Saving, drawing and dealing anew are tried at every so many decisions.
+EVERY = 17
+
+
+def moments(setup: Setup) -> list[Game]:
+    """Some positions of a game, the last one its end."""
+    played = fixed_game(setup, eager=setup.players % 2 == 0)
+    game = played.begin()
+    found = [game.clone()]
+    for number, _ in enumerate(play_on(game, played.whims)):
+        if number % EVERY == 0 or game.over:
+            found.append(game.clone())
+    return found
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=name_of)
+@pytest.mark.parametrize("eager", [True, False])
+def test_every_position_is_sound_and_the_game_ends(setup: Setup, *, eager: bool) -> None:
+    played = fixed_game(setup, eager=eager)
+    game = played.begin()
+    check(game)
+    for _ in play_on(game, played.whims):
+        check(game)
+        assert all(game.options(seat) for seat in game.to_act)
+    assert game.over
+    assert game.state.winners
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=name_of)
+def test_a_game_can_be_saved_and_written_down_at_any_moment(setup: Setup) -> None:
+    for game in moments(setup):
+        saved = save_game(game)
+        assert save_game(load_game(json.loads(json.dumps(saved)))) == saved
+        text = write_position(game)
+        again = read_position(text)
+        assert write_position(again) == text
+        assert [set(again.options(seat)) for seat in again.to_act] == [
+            set(game.options(seat)) for seat in game.to_act
+        ]
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=name_of)
+def test_a_new_deal_changes_nothing_that_a_viewer_sees(setup: Setup) -> None:
+    for number, game in enumerate(moments(setup)):
+        for viewer in (*range(setup.players), None):
+            redealt = determinize(game, viewer, number)
+            check(redealt)
+            assert view(redealt, viewer) == view(game, viewer)
+            assert view(load_game(save_game(redealt)), viewer) == view(game, viewer)
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=name_of)
+def test_equal_set_up_seed_and_moves_give_equal_games(setup: Setup) -> None:
+    played = fixed_game(setup)
+    one, other = played.begin(), played.begin()
+    for move in play_on(one, played.whims):
+        assert other.play(move.seat, move.choice) == move.facts
+    assert save_game(other) == save_game(one)

@@ -1,0 +1,18 @@
+"""Which rules are there?"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+_RULES = Path(__file__).parents[3] / "docs" / "rules"
+
+_ID = r"\*\*((?:G[12]|C\d)-[A-Z]+-\w+)"
+
+
+@cache
+def rule_ids() -> frozenset[str]:
+    """The number of every rule that players can read."""
+    texts = (path.read_text("utf-8") for path in sorted(_RULES.glob("*.md")))
+    return frozenset(found for text in texts for found in re.findall(_ID, text))

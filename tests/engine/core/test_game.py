@@ -1,0 +1,74 @@
+"""Is a game over when nothing is left to do, and set up only as the rules allow?"""
+
+import msgspec
+import pytest
+
+from games.engine import BadSetup, Game, Setup, edition, new_game, new_seed
+from games.engine.choices import END
+from games.engine.common.activation import Activate
+from tests.engine.core.market_search import Table
+from tests.engine.core.payments import at_table
+from tests.engine.core.random_games import GAME
+from tests.engine.core.rule_ids import rule_ids
+
+SEED = new_seed("game")
+
+
+def test_a_game_is_over_when_its_last_question_is_answered() -> None:
+    game = at_table(Table((), (0,) * 5, 0), own_first=True)
+    game.state.agenda = [Activate(0)]
+    game.advance()
+    assert game.options(0) == [END]
+    game.play(0, END)
+    assert game.over
+    assert game.decision is None
+    assert game.to_act == ()
+    assert game.options(0) == []
+
+
+@pytest.mark.parametrize("players", [-1, 0, 1, 6, 100])
+def test_glen_more_is_for_two_to_five(players: int) -> None:
+    with pytest.raises(BadSetup) as refused:
+        new_game(Setup(game=GAME, players=players), SEED)
+    assert refused.value.rule == "G1-SET-1"
+    assert str(refused.value).endswith(f"not {players} [G1-SET-1]")
+
+
+@pytest.mark.parametrize(
+    ("change", "field", "words"),
+    [
+        ({"game": "glen-less"}, "game", "no game is called 'glen-less'"),
+        ({"options": ("open-doors",)}, "options", "no table option 'open-doors'"),
+        ({"options": ("open-scores",) * 2}, "options", "named twice"),
+        ({"rules": 0}, "rules", "rules version"),
+        ({"rules": 99}, "rules", "not 99"),
+    ],
+)
+def test_a_set_up_that_cannot_be_is_refused_by_its_field(
+    change: dict[str, object], field: str, words: str
+) -> None:
+    setup = msgspec.convert({"game": GAME, "players": 3, **change}, Setup)
+    with pytest.raises(BadSetup, match=words) as refused:
+        new_game(setup, SEED)
+    assert refused.value.field == field
+    assert refused.value.rule is None
+
+
+def test_an_unknown_field_of_a_set_up_is_refused() -> None:
+    with pytest.raises(msgspec.ValidationError, match="unknown field"):
+        msgspec.convert({"game": GAME, "players": 3, "dice": 2}, Setup)
+
+
+def test_every_topic_has_a_rule_that_players_can_read() -> None:
+    found = edition(GAME)
+    assert set(found.rules.values()) | {found.players_rule} <= rule_ids()
+    game = new_game(Setup(game=GAME, players=2), SEED)
+    assert all(game.rule(topic) == rule for topic, rule in found.rules.items())
+
+
+def test_cards_tell_of_themselves_only_where_they_were_taken() -> None:
+    game: Game = new_game(Setup(game=GAME, players=2), SEED)
+    territory = game.state.territories[0]
+    assert game.cards(territory) == []
+    territory.cards = ("loch-ness", "castle-moil")
+    assert [card.rule for card in game.cards(territory)] == ["G1-LOC-5", "G1-LOC-9"]

@@ -1,0 +1,130 @@
+"""Does the die move as G2-DIE says?"""
+
+import pytest
+
+from games.engine.chance import draw
+from games.engine.facts import DieRolled, PieceLeft, TileLaid, TileRemoved, TurnBegan
+from tests.engine.rules_2.toys import toy
+from tests.engine.table import SEED
+from tests.engine.table_2 import Table, given
+
+DIE_HINDMOST = """
+    2 players
+    circuit: die easdale A moray lochaber B strathspey glen-affric
+    """
+
+
+def test_g2_die_1__three_faces_show_1_two_show_2_one_shows_3() -> None:
+    faces: dict[int, int] = {}
+    for draws in range(100):
+        table = given(f"{DIE_HINDMOST}draws: {draws}\n")
+        faces[draw(SEED, draws, 6)[0]] = table.told(DieRolled)[0].face
+
+    assert sorted(faces) == [0, 1, 2, 3, 4, 5]
+    assert sorted(faces.values()) == [1, 1, 1, 2, 2, 3]
+
+
+@pytest.mark.parametrize(
+    ("face", "landed_on", "circuit"),
+    [(2, "moray", "A die lochaber B"), (3, "lochaber", "A moray die B")],
+)
+def test_g2_die_1__it_moves_so_many_tiles_and_pieces_do_not_count(
+    face: int, landed_on: str, circuit: str
+) -> None:
+    table = given(DIE_HINDMOST, rolls=[face])
+
+    assert table.discarded == f"{landed_on} easdale"
+    assert table.circuit.startswith(circuit)
+    table.asks("A", "take-tile")
+
+
+def test_g2_die_1__it_acts_again_while_it_stays_hindmost() -> None:
+    table = given(DIE_HINDMOST, rolls=[1, 1])
+
+    assert table.told(TurnBegan)[:3] == [TurnBegan("die"), TurnBegan("die"), TurnBegan(0)]
+    assert table.discarded == "easdale moray"
+
+
+def test_g2_die_1__the_rondel_is_refilled_after_its_move() -> None:
+    table = given(DIE_HINDMOST, rolls=[1, 1])
+
+    kinds = (TurnBegan, TileRemoved, TileLaid)
+    order = [type(fact) for fact in table.facts if isinstance(fact, kinds)]
+    assert order[order.index(TurnBegan) :] == [*kinds, *kinds, TurnBegan]
+    assert len(table.circuit.split()) == 13
+
+
+def rolled(circuit: str, face: int, icons: str = "", *, protected: bool = False) -> Table:
+    """The table after A has moved up to the space before the die's, and the die has moved.
+
+    `icons` names the tiles with the icon of a Chronicle, or the Protected icon.
+    """
+    rules = toy(*icons.split(), chronicle=0 if protected else 1, protected=protected)
+    table = given(f"2 players\ncircuit: A die easdale {circuit}\nstack D:", rolls=[face], toy=rules)
+    table.plays("A", "take 2", "place 0,1", "end")
+    assert table.told(DieRolled) == [DieRolled(face)]
+    return table
+
+
+@pytest.mark.parametrize("protected", [False, True])
+def test_g2_die_1__2_rolled_and_an_icon_there_so_loch_lochy_is_discarded(
+    *, protected: bool
+) -> None:
+    table = rolled("moray lochaber loch-lochy B", 2, "lochaber", protected=protected)
+
+    assert table.discarded.split()[0] == "loch-lochy"
+    assert table.circuit == "A moray lochaber die B"
+
+
+def test_g2_die_1__tiles_with_icons_are_counted() -> None:
+    table = rolled("moray lochaber loch-lochy B", 2, "moray")
+
+    assert table.circuit == "A moray die loch-lochy B"
+
+
+def test_g2_die_1__without_a_tile_so_far_ahead_it_takes_the_last_one() -> None:
+    assert rolled("moray lochaber B", 3).circuit == "A moray die B"
+    assert rolled("moray lochaber B", 2, "lochaber").circuit == "A die lochaber B"
+
+
+@pytest.mark.parametrize("circuit", ["B", "moray B"])
+def test_g2_die_1__without_any_it_leaves_the_game(circuit: str) -> None:
+    table = rolled(circuit, 1, "moray")
+
+    assert table.told(PieceLeft) == [PieceLeft("die")]
+    assert "die" not in table.circuit
+    assert table.discarded == ""
+
+
+@pytest.mark.parametrize(
+    ("circuit", "face", "icons"),
+    [
+        ("the-end moray B", 1, ""),  # reaches it
+        ("moray the-end B", 2, ""),
+        ("moray the-end tarbat B", 3, ""),  # passes it
+        ("moray the-end tarbat B", 1, "moray"),
+        ("the-end B", 3, ""),
+        ("the-end tarbat B", 2, "tarbat"),
+    ],
+)
+def test_g2_die_2__reaching_or_passing_the_end_it_leaves_the_game(
+    circuit: str, face: int, icons: str
+) -> None:
+    table = rolled(circuit, face, icons)
+
+    assert table.told(PieceLeft) == [PieceLeft("die")]
+    assert table.told(TileRemoved) == []
+    assert table.circuit == f"A {circuit}"
+    table.asks("A", "take-tile")
+
+
+def test_g2_die_2__before_it_the_die_goes_on_as_always() -> None:
+    assert rolled("moray lochaber the-end B", 2).circuit == "A moray die the-end B"
+
+
+def test_g2_die_2__but_tiles_now_behind_all_pieces_are_discarded() -> None:
+    table = given("2 players\ncircuit: die moray A B tarbat the-end\nstack D:", rolls=[3])
+
+    assert table.told(PieceLeft) == [PieceLeft("die")]
+    assert table.discarded == "moray"
+    assert table.circuit == "A B tarbat the-end"

@@ -1,0 +1,34 @@
+"""What tables do the tests sit at?"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from tests.games.client import Client, Json
+
+
+def sit_down(clients: Sequence[Client], **terms: object) -> str:
+    """Open a table and let all sit down; the game begins with the last one."""
+    host, *others = clients
+    table = host.open_table(players=len(clients), **terms)
+    for client in others:
+        seen = client.post(f"/tables/{table['id']}/join/", {"code": table["invite_code"]})
+        assert seen["your_seats"]
+    return str(table["id"])
+
+
+def begin(
+    make_client: Callable[[], Client], players: int = 2, **terms: object
+) -> tuple[str, list[Client]]:
+    """A running table, and its players in the order of their seats, the first to act."""
+    clients = [make_client() for _ in range(players)]
+    return sit_down(clients, **{"options": ["fixed-order"]} | terms), clients
+
+
+def acting(clients: Sequence[Client], table: str) -> tuple[Client, Json]:
+    """The one who has to decide, and what he sees."""
+    for client in clients:
+        seen = client.table(table)
+        if seen["your_turn"]:
+            return client, seen
+    raise AssertionError("the game waits for nobody")

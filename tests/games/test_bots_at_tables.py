@@ -1,0 +1,83 @@
+"""Do bots play by themselves, in time, and never for a person?"""
+
+import logging
+import sys
+import time
+
+import pytest
+from django.core.management import call_command
+from pytest_django import Settings
+
+from games.models import Seat, Table
+from games.services import bot_runner
+from games.services.bot_desk import Desk
+from games.services.bots import play_bot_turn, waits_for_bot
+from games.services.checking import problems_of
+from tests.games.conftest import MakeClient
+
+STUCK = (sys.executable, "-c", "import time; time.sleep(60)")
+BROKEN = (sys.executable, "-c", "raise SystemExit")
+LYING = (sys.executable, "-c", "input(); print('[[\"take\", 99]]', flush=True); input()")
+
+
+def only_bots(table: str) -> None:
+    """Let bots play the whole table."""
+    Seat.objects.filter(table=table).update(bot="random")
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize("edition", ["glen-more-2010", "glen-more-2"])
+def test_bots_finish_a_game_alone(edition: str, make_client: MakeClient) -> None:
+    seen = make_client().open_table(edition=edition, bots=["random"])
+    only_bots(seen["id"])
+    call_command("play_bots", "--once")
+    table = Table.objects.get(pk=seen["id"])
+    assert table.status == "finished"
+    assert problems_of(table) == []
+    assert set(table.moves.values_list("by", flat=True)) == {"bot"}
+
+
+@pytest.mark.django_db
+def test_a_bot_never_plays_for_a_person(make_client: MakeClient) -> None:
+    seen = make_client().open_table(bots=["greedy"], options=["fixed-order"])
+    assert waits_for_bot(Table.objects.get(pk=seen["id"])) is None
+    assert not play_bot_turn(table_id=seen["id"])
+    assert not play_bot_turn(table_id="nowhere")
+    Seat.objects.filter(table=seen["id"], number=1).update(must_act=True)
+    assert not play_bot_turn(table_id=seen["id"])
+    assert not Table.objects.get(pk=seen["id"]).moves.exists()
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize("command", [STUCK, BROKEN, LYING], ids=["stuck", "broken", "lying"])
+def test_a_bot_that_fails_is_reported_and_the_table_goes_on(
+    command: tuple[str, ...], make_client: MakeClient, caplog: pytest.LogCaptureFixture
+) -> None:
+    client = make_client()
+    seen = client.open_table(bots=["greedy"], options=["fixed-order"])
+    only_bots(seen["id"])
+    desk = Desk(command, time_limit=0.5)
+    started = time.monotonic()
+    with caplog.at_level(logging.ERROR):
+        assert play_bot_turn(table_id=seen["id"], desk=desk)
+    desk.close()
+    assert time.monotonic() - started < 5
+    assert "greedy" in caplog.text or "random" in caplog.text or command == LYING
+    table = Table.objects.get(pk=seen["id"])
+    assert table.move_number > 0
+    assert problems_of(table) == []
+
+
+@pytest.mark.django_db(transaction=True)
+def test_bots_of_the_site_itself_answer_a_turn(make_client: MakeClient, settings: Settings) -> None:
+    settings.BOT_RUNNER = "games.services.bot_runner.wake"
+    client = make_client()
+    seen = client.open_table(players=3, bots=["random", "greedy"], options=["fixed-order"])
+    bot_runner.settle()
+    assert not Table.objects.get(pk=seen["id"]).moves.exists()
+    client.take_turn(seen)
+    bot_runner.settle()
+    now = client.table(seen["id"])
+    assert now["your_turn"]
+    assert {move["seat"] for move in client.get(f"/tables/{seen['id']}/moves/")["moves"]} > {0}
+    settings.BOT_RUNNER = ""

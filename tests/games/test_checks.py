@@ -1,0 +1,121 @@
+"""Is a game found that somebody has tampered with?"""
+
+from collections.abc import Callable
+from io import StringIO
+
+import pytest
+from django.contrib.admin import site
+from django.core.management import CommandError, call_command
+from django.test import Client as Http
+
+from accounts.models import Player
+from games.models import Move, Report, Table
+from tests.games.client import Client, Refused
+from tests.games.conftest import MakeClient, MakePlayer
+from tests.games.tables import acting, begin
+
+pytestmark = pytest.mark.django_db
+
+
+def some_turns(make_client: MakeClient, turns: int = 4) -> str:
+    """A game that has gone on for a while, and has a draft."""
+    table, clients = begin(make_client)
+    for turn in range(turns):
+        client, seen = acting(clients, table)
+        client.take_turn(seen, whim=turn)
+    client, seen = acting(clients, table)
+    client.play(seen, seen["view"]["choices"][0])
+    return table
+
+
+def change_seed(table: Table) -> None:
+    """Another seed than the one whose hash was shown."""
+    table.seed = "0" * 64
+    table.save()
+
+
+def change_snapshot(table: Table) -> None:
+    """Some coins more."""
+    assert table.snapshot is not None
+    table.snapshot["state"]["territories"][0]["coins"] += 1
+    table.save()
+
+
+def drop_move(table: Table) -> None:
+    """A move less."""
+    Move.objects.filter(table=table, number=2).delete()
+
+
+def change_choice(table: Table) -> None:
+    """Another choice than was made."""
+    Move.objects.filter(table=table, number=1).update(choice=["take", 13])
+
+
+def change_facts(table: Table) -> None:
+    """Other things than happened."""
+    Move.objects.filter(table=table, number=1).update(facts=[])
+
+
+TAMPERING = [change_seed, change_snapshot, drop_move, change_choice, change_facts]
+
+
+def test_a_sound_game_is_found_sound(make_client: MakeClient) -> None:
+    table = some_turns(make_client)
+    out = StringIO()
+    call_command("verify", table, stdout=out)
+    call_command("check_games", stdout=out)
+    assert "seed and snapshot agree" in out.getvalue()
+    assert "1 games checked" in out.getvalue()
+    verdict = Client().get(f"/tables/{table}/verify/")
+    assert (verdict["ok"], verdict["problems"], verdict["seed"]) == (True, [], None)
+
+
+@pytest.mark.parametrize("tamper", TAMPERING)
+def test_a_tampered_game_is_found(tamper: Callable[[Table], None], make_client: MakeClient) -> None:
+    pk = some_turns(make_client)
+    tamper(Table.objects.get(pk=pk))
+    with pytest.raises(CommandError, match=pk):
+        call_command("verify", pk)
+    err = StringIO()
+    with pytest.raises(CommandError, match="1 of 1"):
+        call_command("check_games", stderr=err)
+    assert pk in err.getvalue()
+    assert not Client().get(f"/tables/{pk}/verify/")["ok"]
+
+
+def test_an_unknown_table_cannot_be_verified() -> None:
+    with pytest.raises(CommandError, match="no table"):
+        call_command("verify", "nowhere")
+
+
+@pytest.mark.parametrize("text", ["", "nonsense", "glenmore record 1\ngame: chess\n"])
+def test_what_is_no_record_is_not_imported(text: str, make_client: MakeClient) -> None:
+    with pytest.raises(Refused, match="400"):
+        make_client().post("/tables/import/", {"record": text})
+    assert not Table.objects.exists()
+
+
+def test_the_operator_sees_tables_without_their_secrets_and_pauses_them(
+    make_client: MakeClient, make_player: MakePlayer
+) -> None:
+    pk = some_turns(make_client, turns=1)
+    table = Table.objects.get(pk=pk)
+    operator = make_player()
+    Player.objects.filter(pk=operator.pk).update(is_staff=True, is_superuser=True)
+    http = Http()
+    http.force_login(Player.objects.get(pk=operator.pk))
+    assert table.seats.first() is not None
+    Report.objects.create(reporter=operator, reported=operator, table=table, reason="a test")
+    for address in (f"games/table/{pk}/change/", "games/table/", "games/report/"):
+        page = http.get(f"/admin/{address}").content.decode()
+        assert table.seed not in page
+        assert pk in page
+    report = Report.objects.get()
+    page = http.get(f"/admin/games/report/{report.pk}/change/").content.decode()
+    assert f"/admin/accounts/player/{operator.pk}/change/" in page
+    for action, paused in (("pause", True), ("go_on", False)):
+        http.post("/admin/games/table/", {"action": action, "_selected_action": pk})
+        assert Table.objects.get(pk=pk).paused is paused
+    http.post("/admin/games/report/", {"action": "settle", "_selected_action": report.pk})
+    assert Report.objects.get().settled is not None
+    assert site.is_registered(Table)

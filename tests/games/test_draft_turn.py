@@ -1,0 +1,198 @@
+"""Is a turn the player's own until he confirms it?"""
+
+import pytest
+
+from games.models import Move, Table
+from tests.games.client import Client, Json, Refused
+from tests.games.conftest import MakeClient
+from tests.games.tables import begin
+
+pytestmark = pytest.mark.django_db
+
+
+def first_choice(seen: Json) -> list[object]:
+    """Any choice but the end of the turn."""
+    return next(each for each in seen["view"]["choices"] if each != ["end"])
+
+
+def until_confirmable(client: Client, seen: Json) -> Json:
+    """Play on until the turn can be ended."""
+    while not seen["draft"]["can_confirm"]:
+        seen = client.play(seen, first_choice(seen))
+    return seen
+
+
+def test_a_draft_is_seen_by_its_player_alone(make_client: MakeClient) -> None:
+    table, (mine, theirs) = begin(make_client)
+    before = theirs.table(table)
+    seen = mine.table(table)
+    drafted = mine.play(seen, first_choice(seen))
+    assert drafted["number"] == 1
+    assert drafted["draft"]["choices"] == [first_choice(seen)]
+    assert drafted["draft"]["facts"][0]
+    assert mine.table(table)["view"] == drafted["view"] != seen["view"]
+    for other in (theirs, Client()):
+        assert other.table(table)["view"]["rondel"] == before["view"]["rondel"]
+        assert other.table(table)["number"] == 0
+        assert other.table(table)["draft"] is None
+        assert other.get(f"/tables/{table}/moves/")["moves"] == []
+    assert theirs.table(table) == before
+    assert not Move.objects.exists()
+
+
+def test_choices_are_undone_and_redone(make_client: MakeClient) -> None:
+    table, (mine, _) = begin(make_client)
+    start = mine.table(table)
+    one = mine.play(start, first_choice(start))
+    two = mine.play(one, first_choice(one))
+    back = mine.act(two, "undo")
+    assert back["view"] == one["view"]
+    assert (back["number"], back["draft"]["can_redo"]) == (1, True)
+    first = mine.act(back, "undo")
+    assert first["view"] == start["view"]
+    assert (first["number"], first["draft"]["can_undo"]) == (0, False)
+    again = mine.act(mine.act(first, "redo"), "redo")
+    assert again["view"] == two["view"]
+    assert not again["draft"]["can_redo"]
+    with pytest.raises(Refused) as refused:
+        mine.act(again, "redo")
+    assert refused.value.status == 409
+    assert refused.value.problem["table"]["view"] == two["view"]
+
+
+def test_another_choice_forgets_what_was_taken_back(make_client: MakeClient) -> None:
+    table, (mine, _) = begin(make_client)
+    start = mine.table(table)
+    back = mine.act(mine.play(start, start["view"]["choices"][0]), "undo")
+    other = mine.play(back, start["view"]["choices"][1])
+    assert not other["draft"]["can_redo"]
+
+
+def test_confirming_commits_the_whole_chain(make_client: MakeClient) -> None:
+    table, (mine, theirs) = begin(make_client)
+    drafted = until_confirmable(mine, mine.table(table))
+    done = mine.act(drafted, "confirm")
+    made = len(drafted["draft"]["choices"]) + 1
+    assert [move["number"] for move in done["news"]] == [made]
+    assert done["moves"] == made
+    moves = theirs.get(f"/tables/{table}/moves/")["moves"]
+    assert [move["choice"] for move in moves] == [*drafted["draft"]["choices"], ["end"]]
+    assert theirs.table(table)["moves"] == made
+    with pytest.raises(Refused, match="409"):
+        mine.act(done, "undo")
+
+
+def test_a_turn_cannot_be_confirmed_before_it_is_complete(make_client: MakeClient) -> None:
+    table, (mine, _) = begin(make_client)
+    with pytest.raises(Refused) as refused:
+        mine.act(mine.table(table), "confirm")
+    assert refused.value.status == 422
+    assert refused.value.problem["rule"].startswith("G1-")
+    assert mine.table(table)["number"] == 0
+
+
+def test_several_choices_are_played_all_or_none(make_client: MakeClient) -> None:
+    table, (mine, _) = begin(make_client)
+    start = mine.table(table)
+    one = mine.play(start, first_choice(start))
+    two = mine.play(one, first_choice(one))
+    chain = two["draft"]["choices"]
+    start = mine.act(mine.act(two, "undo"), "undo")
+    with pytest.raises(Refused, match="422"):
+        mine.play(start, chain[0], ["place", [99, 99]])
+    assert mine.table(table)["number"] == 0
+    assert mine.play(start, *chain)["view"] == two["view"]
+
+
+def test_a_stale_request_changes_nothing_and_shows_the_table(make_client: MakeClient) -> None:
+    table, (mine, _) = begin(make_client)
+    start = mine.table(table)
+    one, other = start["view"]["choices"][:2]
+    played = mine.play(start, one)
+    with pytest.raises(Refused) as refused:
+        mine.play(start, other)
+    problem = refused.value.problem
+    assert (refused.value.status, problem["code"]) == (409, "stale")
+    assert problem["table"]["view"] == played["view"]
+    assert mine.table(table)["view"] == played["view"]
+
+
+def test_a_repeated_request_gets_the_same_answer(make_client: MakeClient) -> None:
+    table, (mine, _) = begin(make_client)
+    start = mine.table(table)
+    choice = first_choice(start)
+    played = mine.play(start, choice)
+    assert mine.play(start, choice) == played
+    drafted = until_confirmable(mine, played)
+    done = mine.act(drafted, "confirm")
+    assert mine.act(drafted, "confirm") == done
+    assert Table.objects.get(pk=table).move_number == done["moves"]
+
+
+def test_a_choice_taken_back_may_be_made_again(make_client: MakeClient) -> None:
+    table, (mine, _) = begin(make_client)
+    start = mine.table(table)
+    back = mine.act(mine.play(start, first_choice(start)), "undo")
+    again = mine.play(back, first_choice(start))
+    assert again["number"] == 1
+
+
+def test_a_key_tells_a_repeated_request(make_client: MakeClient) -> None:
+    table, (mine, _) = begin(make_client)
+    start = mine.table(table)
+    one = mine.play(start, first_choice(start))
+    two = mine.play(one, first_choice(one))
+    back = mine.act(two, "undo", key="a")
+    assert mine.act(two, "undo", key="a") == back
+    with pytest.raises(Refused, match="another request"):
+        mine.act(back, "undo", key="a")
+    with pytest.raises(Refused, match="409"):
+        mine.act(two, "undo")
+
+
+def test_nobody_acts_for_another_seat(make_client: MakeClient) -> None:
+    table, (mine, theirs) = begin(make_client)
+    stranger = make_client()
+    seen = mine.table(table)
+    drafted = until_confirmable(mine, mine.play(seen, first_choice(seen)))
+    for other in (theirs, stranger):
+        for verb in ("undo", "redo", "confirm"):
+            with pytest.raises(Refused, match="403"):
+                other.act(drafted, verb)
+        with pytest.raises(Refused, match="403"):
+            other.play(drafted, ["end"])
+        with pytest.raises(Refused, match="403"):
+            other.post(f"/tables/{table}/resign/", {"seat": 0})
+    own = theirs.table(table)
+    for verb in ("undo", "redo"):
+        with pytest.raises(Refused, match="409"):
+            theirs.act(own, verb)
+    with pytest.raises(Refused, match="422"):
+        theirs.act(own, "confirm")
+    with pytest.raises(Refused, match="401"):
+        Client().play(drafted, ["end"])
+    assert mine.table(table)["view"] == drafted["view"]
+
+
+def test_a_paused_table_waits(make_client: MakeClient) -> None:
+    table, (mine, _) = begin(make_client)
+    Table.objects.update(paused=True)
+    seen = mine.table(table)
+    with pytest.raises(Refused, match="paused"):
+        mine.play(seen, first_choice(seen))
+
+
+def test_one_device_may_hold_all_seats(make_client: MakeClient) -> None:
+    host, other = make_client(), make_client()
+    table = host.open_table(hotseat=True, options=["fixed-order"])
+    with pytest.raises(Refused, match="403"):
+        other.post(f"/tables/{table['id']}/join/")
+    seen = host.post(f"/tables/{table['id']}/join/")
+    assert seen["your_seats"] == [0, 1]
+    for _ in range(6):
+        assert seen["your_turn"]
+        number = seen["moves"]
+        host.take_turn(seen)
+        seen = host.table(table["id"])
+        assert seen["moves"] > number
+    assert {move["seat"] for move in host.get(f"/tables/{table['id']}/moves/")["moves"]} == {0, 1}

@@ -1,0 +1,39 @@
+"""Does the OpenAPI document tell the truth about what the engine shows?"""
+
+from typing import Any
+
+import jsonschema  # type: ignore[import-untyped]
+import pytest
+from drf_spectacular.generators import SchemaGenerator
+
+from tests.games.conftest import MakeClient
+from tests.games.tables import acting, begin
+
+pytestmark = pytest.mark.django_db
+
+
+def without_nullable(schema: Any) -> Any:  # noqa: ANN401 - any JSON
+    """OpenAPI 3.0's way to allow null, in the words of JSON Schema."""
+    if isinstance(schema, list):
+        return [without_nullable(each) for each in schema]
+    if not isinstance(schema, dict):
+        return schema
+    plain = {name: without_nullable(each) for name, each in schema.items() if name != "nullable"}
+    return {"anyOf": [plain, {"type": "null"}]} if schema.get("nullable") is True else plain
+
+
+@pytest.mark.parametrize(
+    "terms",
+    [{}, {"edition": "glen-more-2"}, {"edition": "glen-more-2", "chronicles": [7]}],
+    ids=["first", "second", "council"],
+)
+def test_answers_have_the_types_of_the_document(
+    terms: dict[str, Any], make_client: MakeClient
+) -> None:
+    document = without_nullable(SchemaGenerator().get_schema(public=True))  # type: ignore[no-untyped-call]
+    schema = {"$ref": "#/components/schemas/Answer", "components": document["components"]}
+    table, clients = begin(make_client, **{"players": 3, **terms})
+    for turn in range(6):
+        client, seen = acting(clients, table)
+        answer = client.play(seen, seen["view"]["choices"][turn % len(seen["view"]["choices"])])
+        jsonschema.validate(answer, schema)

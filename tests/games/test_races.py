@@ -1,0 +1,113 @@
+"""If two requests come for one decision, does exactly one win?"""
+
+from concurrent.futures import ThreadPoolExecutor
+from threading import Barrier
+
+import pytest
+from django.db import connection
+
+from games.models import Table
+from games.services.bots import play_bot_turn
+from games.services.checking import problems_of
+from tests.games.client import Client, Json, Refused
+from tests.games.conftest import MakeClient
+from tests.games.tables import acting, begin, sit_down
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+RACES = 50
+Outcome = tuple[int, Json]
+
+
+def race(client: Client, seen: Json, choices: list[object]) -> list[Outcome]:
+    """Send each choice for the same decision, at once."""
+    line = Barrier(len(choices))
+
+    def run(choice: object) -> Outcome:
+        line.wait()
+        try:
+            return 200, client.play(seen, choice)
+        except Refused as refused:
+            return refused.status, refused.problem
+        finally:
+            connection.close()
+
+    with ThreadPoolExecutor(len(choices)) as pool:
+        return list(pool.map(run, choices))
+
+
+def test_of_two_choices_for_one_decision_one_wins(make_client: MakeClient) -> None:
+    table, clients = begin(make_client)
+    races = 0
+    while races < RACES:
+        if Table.objects.get(pk=table).status == "finished":
+            table = sit_down(clients)  # the winners of the races may have ended the game
+        client, seen = acting(clients, table)
+        choices = seen["view"]["choices"]
+        if len(choices) == 1:
+            client.play(seen, choices[0])
+            continue
+        outcomes = race(client, seen, [choices[0], choices[-1]])
+        assert sorted(status for status, _ in outcomes) == [200, 409]
+        late = next(problem for status, problem in outcomes if status == 409)
+        if Table.objects.get(pk=table).status == "finished":
+            assert late["code"] in ("stale", "not-now")  # the winner has ended the game
+            races += 1
+            continue
+        assert late["code"] == "stale"
+        now = client.table(table)
+        assert late["table"]["number"] == now["number"] > seen["number"]
+        races += 1
+    assert problems_of(Table.objects.get(pk=table)) == []
+
+
+def test_the_same_request_sent_twice_at_once_is_obeyed_once(make_client: MakeClient) -> None:
+    table, clients = begin(make_client)
+    for _ in range(10):
+        client, seen = acting(clients, table)
+        choice = seen["view"]["choices"][0]
+        outcomes = race(client, seen, [choice, choice, choice])
+        assert [status for status, _ in outcomes] == [200, 200, 200]
+    assert problems_of(Table.objects.get(pk=table)) == []
+
+
+def test_two_who_want_the_last_seat(make_client: MakeClient) -> None:
+    host, *others = (make_client() for _ in range(4))
+    table = host.open_table()["id"]
+    line = Barrier(3)
+
+    def run(client: Client) -> int:
+        line.wait()
+        try:
+            client.post(f"/tables/{table}/join/")
+        except Refused as refused:
+            return refused.status
+        finally:
+            connection.close()
+        return 200
+
+    with ThreadPoolExecutor(3) as pool:
+        assert sorted(pool.map(run, others)) == [200, 409, 409]
+    assert Table.objects.get(pk=table).seats.count() == 2
+
+
+def test_two_workers_play_a_bots_turn_once(make_client: MakeClient) -> None:
+    client = make_client()
+    seen = client.open_table(players=3, bots=["random", "random"], options=["fixed-order"])
+    client.take_turn(seen)
+    table, line = Table.objects.get(pk=seen["id"]), Barrier(2)
+
+    def run(_: int) -> bool:
+        line.wait()
+        try:
+            return play_bot_turn(table_id=table.pk)
+        finally:
+            connection.close()
+
+    with ThreadPoolExecutor(2) as pool:
+        played = list(pool.map(run, range(2)))
+    assert any(played)
+    moves = list(table.moves.values_list("seat", flat=True))
+    assert set(moves[len(moves) - 1 :]) <= {1, 2}
+    table.refresh_from_db()
+    assert problems_of(table) == []

@@ -1,0 +1,259 @@
+"""How does a table fill, who finds it, and what when somebody leaves?"""
+
+import pytest
+from django.db import IntegrityError, transaction
+
+from accounts.models import Player
+from accounts.services.personal import delete_player
+from games.models import Rating, Seat, Status, Table
+from games.services import holding
+from games.services.bots import play_bot_turn
+from tests.games.client import Client, Json, Refused
+from tests.games.conftest import MakeClient
+from tests.games.tables import acting, begin, sit_down
+
+pytestmark = pytest.mark.django_db
+
+
+def listed(client: Client, **wanted: str | int) -> list[str]:
+    """The tables that a client finds in the lobby."""
+    return [table["id"] for table in client.get("/tables/", **wanted)["tables"]]
+
+
+def test_the_game_begins_with_the_last_seat(make_client: MakeClient) -> None:
+    host, other = make_client(), make_client()
+    table = host.open_table()
+    assert (table["status"], table["view"], table["your_turn"]) == ("open", None, False)
+    assert len(table["seed_hash"]) == 64
+    begun = other.post(f"/tables/{table['id']}/join/")
+    assert begun["status"] == "running"
+    assert begun["seed_hash"] == table["seed_hash"]
+    assert {seat["colour"] for seat in begun["seats"]} == {"rowan", "loch"}
+    assert other.post(f"/tables/{table['id']}/join/")["your_seats"] == begun["your_seats"]
+    with pytest.raises(Refused, match="409"):
+        make_client().post(f"/tables/{table['id']}/join/")
+
+
+def test_terms_that_cannot_be_are_refused(make_client: MakeClient) -> None:
+    client = make_client()
+    for terms in (
+        {"edition": "chess"},
+        {"players": 6},
+        {"options": ["no-such"]},
+        {"chronicles": [1]},
+        {"bots": ["greedy", "greedy"]},
+        {"bots": ["deep-thought"]},
+        {"rated": True, "bots": ["greedy"]},
+        {"rated": True, "hotseat": True},
+    ):
+        with pytest.raises(Refused, match=r"4(00|22)"):
+            client.open_table(**terms)
+    assert not Table.objects.exists()
+
+
+def test_who_leaves_makes_room_and_the_last_closes_the_table(make_client: MakeClient) -> None:
+    host, other = make_client(), make_client()
+    table = host.open_table(players=3)["id"]
+    other.post(f"/tables/{table}/join/")
+    left = host.post(f"/tables/{table}/leave/")
+    assert [seat["number"] for seat in left["seats"]] == [1]
+    assert left["host"]["id"] == other.player.pk
+    with pytest.raises(Refused, match="403"):
+        host.post(f"/tables/{table}/leave/")
+    host.post(f"/tables/{table}/join/")
+    begun = other.post(f"/tables/{table}/start/")
+    assert (begun["status"], begun["players"]) == ("running", 2)
+    with pytest.raises(Refused, match="409"):
+        host.post(f"/tables/{table}/leave/")
+    alone = host.open_table()["id"]
+    assert host.post(f"/tables/{alone}/leave/")["status"] == "aborted"
+
+
+def test_only_the_host_brings_bots_and_starts(make_client: MakeClient) -> None:
+    host, other = make_client(), make_client()
+    table = host.open_table(players=4)["id"]
+    other.post(f"/tables/{table}/join/")
+    for verb in ("bots", "start"):
+        with pytest.raises(Refused, match="403"):
+            other.post(f"/tables/{table}/{verb}/")
+    begun = host.post(f"/tables/{table}/bots/", {"bot": "random"})
+    assert begun["status"] == "running"
+    assert [seat["bot"] for seat in begun["seats"]] == ["", "", "random", "random"]
+
+
+def test_hidden_tables_are_found_by_link_alone(make_client: MakeClient) -> None:
+    host, other = make_client(), make_client()
+    table = host.open_table(visibility="link", players=3)
+    assert table["id"] in listed(host)
+    assert table["id"] not in listed(other)
+    for path in ("", "moves/", "chat/", "verify/", "record/", "invite/"):
+        with pytest.raises(Refused, match="404"):
+            other.get(f"/tables/{table['id']}/{path}")
+    with pytest.raises(Refused, match="404"):
+        other.post(f"/tables/{table['id']}/join/")
+    code = host.get(f"/tables/{table['id']}/invite/")["code"]
+    assert Client().table(table["id"], code=code)["invite_code"] is None
+    other.post(f"/tables/{table['id']}/join/", {"code": code})
+    assert table["id"] in listed(other)
+
+
+def test_the_link_comes_as_a_qr_code(make_client: MakeClient) -> None:
+    host = make_client()
+    table = host.open_table()
+    invite = host.get(f"/tables/{table['id']}/invite/")
+    assert invite["url"].endswith(f"/tables/{table['id']}?code={invite['code']}")
+    assert invite["qr"].startswith("<svg")
+    with pytest.raises(Refused, match="403"):
+        make_client().get(f"/tables/{table['id']}/invite/")
+
+
+def test_friends_are_those_who_have_played_together(make_client: MakeClient) -> None:
+    _, (host, friend) = begin(make_client)
+    stranger = make_client()
+    table = host.open_table(visibility="friends")["id"]
+    assert table in listed(friend)
+    assert table not in listed(stranger)
+    assert friend.table(table)["id"] == table
+    with pytest.raises(Refused, match="404"):
+        stranger.table(table)
+    assert friend.post(f"/tables/{table}/join/")["status"] == "running"
+
+
+def test_the_lobby_is_filtered(make_client: MakeClient) -> None:
+    client = make_client()
+    two = client.open_table()["id"]
+    three = client.open_table(edition="glen-more-2", players=3, pace="live")["id"]
+    assert listed(Client()) == [three, two]
+    assert listed(client, players=2) == [two]
+    assert listed(client, edition="glen-more-2") == [three]
+    assert listed(client, pace="live") == [three]
+    assert listed(client, rated="true") == []
+    assert listed(client, status="running") == []
+    assert client.get("/tables/", limit=1)["more"]
+    assert listed(client, start=1, limit=1) == [two]
+    with pytest.raises(Refused, match="400"):
+        listed(client, players=9)
+
+
+def test_my_tables_begin_with_those_where_it_is_my_turn(make_client: MakeClient) -> None:
+    mine, theirs = make_client(), make_client()
+    still_open = mine.open_table()["id"]
+    waiting = sit_down([theirs, mine], options=["fixed-order"])
+    acts = sit_down([mine, theirs], options=["fixed-order"])
+    found = mine.get("/tables/mine/")["tables"]
+    assert [table["id"] for table in found] == [acts, waiting, still_open]
+    assert [table["your_turn"] for table in found] == [True, False, False]
+    with pytest.raises(Refused, match="403"):
+        Client().get("/tables/mine/")
+
+
+def test_who_resigns_is_played_by_a_bot(make_client: MakeClient) -> None:
+    table, (mine, theirs) = begin(make_client)
+    seen = mine.table(table)
+    mine.play(seen, seen["view"]["choices"][0])
+    left = mine.post(f"/tables/{table}/resign/", {"seat": 0})
+    assert (left["seats"][0]["resigned"], left["seats"][0]["bot"]) == (True, "greedy")
+    assert Table.objects.get(pk=table).draft == []
+    assert mine.post(f"/tables/{table}/resign/", {"seat": 0})["seats"] == left["seats"]
+    with pytest.raises(Refused, match="403"):
+        mine.play(mine.table(table), seen["view"]["choices"][0])
+    assert play_bot_turn(table_id=table)
+    while not theirs.table(table)["your_turn"]:
+        assert play_bot_turn(table_id=table)
+    assert not play_bot_turn(table_id=table)
+    moves = theirs.get(f"/tables/{table}/moves/")["moves"]
+    assert {move["by"] for move in moves} == {"bot"}
+
+
+def test_a_deleted_account_leaves_an_anonymous_seat_and_the_game_goes_on(
+    make_client: MakeClient,
+) -> None:
+    table, (mine, theirs) = begin(make_client)
+    still_open = mine.open_table()["id"]
+    mine.post(f"/tables/{table}/chat/", {"text": "hello"})
+    assert holding.tell(mine.player)["messages"][0]["text"] == "hello"
+    assert holding.in_use(mine.player)
+    delete_player(player=mine.player, confirmation=mine.player.display_name)
+    assert Table.objects.get(pk=still_open).status == Status.ABORTED
+    seat = theirs.table(table)["seats"][0]
+    assert (seat["player"], seat["anonymous"]) == (None, True)
+    assert theirs.get(f"/tables/{table}/chat/")["messages"][0]["player"] is None
+    assert play_bot_turn(table_id=table)
+
+
+def finish_soon(clients: list[Client], table: str) -> Json:
+    """Play to the end."""
+    turn = 0
+    while clients[0].table(table)["status"] == "running":
+        client, seen = acting(clients, table)
+        client.take_turn(seen, whim=(turn := turn + 1))
+    return clients[0].table(table)
+
+
+def test_rated_games_change_ratings_and_a_rematch_follows(make_client: MakeClient) -> None:
+    table, clients = begin(make_client, rated=True)
+    with pytest.raises(Refused, match="409"):
+        clients[0].post(f"/tables/{table}/rematch/")
+    end = finish_soon(clients, table)
+    assert Rating.objects.count() == 2
+    ranked = Client().get("/ratings/", edition="glen-more-2010")["ratings"]
+    winner = next(seat for seat in end["seats"] if seat["place"] == 1)
+    assert ranked[0]["player"] == winner["player"]
+    assert [each["games"] for each in ranked] == [1, 1]
+    again = clients[1].post(f"/tables/{table}/rematch/")
+    assert (again["status"], again["rated"], again["your_seats"]) == ("open", True, [0])
+    assert clients[0].post(f"/tables/{table}/rematch/")["id"] == again["id"]
+    assert clients[0].table(table)["rematch"] == again["id"]
+    with pytest.raises(Refused, match="403"):
+        make_client().post(f"/tables/{table}/rematch/")
+
+
+def test_guests_play_unrated_games_alone(make_client: MakeClient) -> None:
+    host, guest = make_client(), make_client()
+    Player.objects.filter(pk=guest.player.pk).update(is_guest=True)
+    table = host.open_table(rated=True)["id"]
+    with pytest.raises(Refused, match="403"):
+        guest.post(f"/tables/{table}/join/")
+    with pytest.raises(Refused, match="400"):
+        guest.open_table(rated=True)
+    assert guest.open_table()["status"] == "open"
+
+
+def test_wishes_that_agree_become_a_table(make_client: MakeClient) -> None:
+    one, two, three = (make_client() for _ in range(3))
+    wish = {"edition": "glen-more-2", "least": 2, "most": 3, "pace": "live"}
+    assert one.put("/wish/", wish | {"least": 3})["waiting"]
+    assert two.put("/wish/", wish | {"pace": "correspondence"})["table"] is None
+    got = three.put("/wish/", wish)
+    assert (got["waiting"], got["table"]) == (True, None)
+    table = two.put("/wish/", wish)
+    assert not table["waiting"]
+    seen = two.table(table["table"])
+    assert (seen["status"], seen["players"], seen["pace"]) == ("running", 3, "live")
+    assert not any(client.get("/wish/")["waiting"] for client in (one, two, three))
+    with pytest.raises(Refused, match="400"):
+        one.put("/wish/", wish | {"least": 4})
+    one.put("/wish/", wish)
+    one.delete("/wish/")
+    assert not one.get("/wish/")["waiting"]
+
+
+def test_the_database_refuses_what_must_not_be(make_client: MakeClient) -> None:
+    table, (mine, _) = begin(make_client)
+    for wrong in (
+        {"number": 0, "colour": "slate"},
+        {"number": 2, "colour": "rowan"},
+        {"number": 2, "colour": "slate", "player": mine.player},
+        {"number": 5, "colour": "slate"},
+        {"number": 2, "colour": "slate", "resigned": True},
+    ):
+        with pytest.raises(IntegrityError), transaction.atomic():
+            Seat.objects.create(table_id=table, **wrong)
+
+
+def test_the_games_are_listed_with_all_that_a_host_may_choose() -> None:
+    editions = {each["id"]: each for each in Client().get("/editions/")["editions"]}
+    assert editions["glen-more-2010"]["players"] == [2, 3, 4, 5]
+    assert editions["glen-more-2"]["chronicles"]
+    assert "greedy" in editions["glen-more-2"]["bots"]
+    assert editions["glen-more-2"]["verbs"]["place"] == ["cell"]

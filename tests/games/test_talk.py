@@ -1,0 +1,76 @@
+"""Who reads what is said and written at a table?"""
+
+import pytest
+
+from games.models import Report
+from tests.games.client import Client, Refused
+from tests.games.conftest import MakeClient
+from tests.games.tables import begin
+
+pytestmark = pytest.mark.django_db
+
+
+def test_only_those_who_sit_at_a_table_talk_there(make_client: MakeClient) -> None:
+    table, (mine, theirs) = begin(make_client)
+    mine.post(f"/tables/{table}/chat/", {"text": "Slàinte!"})
+    said = Client().get(f"/tables/{table}/chat/")["messages"]
+    assert [(each["player"]["name"], each["text"]) for each in said] == [
+        (mine.player.display_name, "Slàinte!")
+    ]
+    with pytest.raises(Refused, match="403"):
+        make_client().post(f"/tables/{table}/chat/", {"text": "hello"})
+    with pytest.raises(Refused, match="401"):
+        Client().post(f"/tables/{table}/chat/", {"text": "hello"})
+    with pytest.raises(Refused, match="400"):
+        theirs.post(f"/tables/{table}/chat/", {"text": ""})
+    assert len(theirs.get(f"/tables/{table}/chat/")["messages"]) == 1
+
+
+def test_the_muted_are_not_read(make_client: MakeClient) -> None:
+    table, (mine, theirs) = begin(make_client)
+    theirs.post(f"/tables/{table}/chat/", {"text": "hurry up"})
+    mine.put(f"/mutes/{theirs.player.pk}/")
+    assert mine.get(f"/tables/{table}/chat/")["messages"] == []
+    assert len(Client().get(f"/tables/{table}/chat/")["messages"]) == 1
+    assert mine.get("/mutes/")["players"][0]["id"] == theirs.player.pk
+    mine.delete(f"/mutes/{theirs.player.pk}/")
+    assert len(mine.get(f"/tables/{table}/chat/")["messages"]) == 1
+    with pytest.raises(Refused, match="400"):
+        mine.put(f"/mutes/{mine.player.pk}/")
+
+
+def test_reports_reach_the_operator(make_client: MakeClient) -> None:
+    table, (mine, theirs) = begin(make_client)
+    said = theirs.post(f"/tables/{table}/chat/", {"text": "something bad"})
+    mine.post(f"/tables/{table}/reports/", {"reason": "rude", "message": said["id"]})
+    mine.post(f"/tables/{table}/reports/", {"reason": "stalls", "seat": 1})
+    for wrong in ({}, {"message": said["id"] + 1}, {"seat": 4}):
+        with pytest.raises(Refused, match="400"):
+            mine.post(f"/tables/{table}/reports/", {"reason": "why", **wrong})
+    reported = [report.reported for report in Report.objects.all()]
+    assert reported == [theirs.player, theirs.player]
+
+
+def test_notes_are_private(make_client: MakeClient) -> None:
+    table, (mine, theirs) = begin(make_client)
+    mine.put(f"/tables/{table}/note/", {"text": "he wants the loch"})
+    assert mine.get(f"/tables/{table}/note/") == {"text": "he wants the loch"}
+    assert theirs.get(f"/tables/{table}/note/") == {"text": ""}
+    with pytest.raises(Refused, match="401"):
+        Client().get(f"/tables/{table}/note/")
+
+
+def test_standing_orders_are_the_seats_own(make_client: MakeClient) -> None:
+    table, (mine, theirs) = begin(make_client)
+    order = {"seat": 0, "question": "pay", "choice": ["pay", "wood", [0, 0]]}
+    assert mine.put(f"/tables/{table}/orders/", order) == order
+    assert mine.get(f"/tables/{table}/orders/") == {"orders": [order]}
+    assert theirs.get(f"/tables/{table}/orders/") == {"orders": []}
+    with pytest.raises(Refused, match="403"):
+        theirs.put(f"/tables/{table}/orders/", order)
+    with pytest.raises(Refused, match="400"):
+        mine.put(f"/tables/{table}/orders/", order | {"question": "no-such"})
+    with pytest.raises(Refused, match="403"):
+        theirs.delete(f"/tables/{table}/orders/?seat=0&question=pay")
+    mine.delete(f"/tables/{table}/orders/?seat=0&question=pay")
+    assert mine.get(f"/tables/{table}/orders/") == {"orders": []}

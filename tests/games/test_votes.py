@@ -1,0 +1,67 @@
+"""When all are asked at once, does each answer stay a secret until all have answered?"""
+
+import pytest
+
+from games.models import Table
+from games.services.checking import problems_of
+from tests.games.client import Client, Refused
+from tests.games.conftest import MakeClient
+from tests.games.tables import acting, sit_down
+
+pytestmark = pytest.mark.django_db
+
+
+def at_vote(make_client: MakeClient) -> tuple[str, list[Client]]:
+    """A game with the council of the Great Glen in which all have to vote."""
+    clients = [make_client() for _ in range(3)]
+    table = sit_down(clients, edition="glen-more-2", chronicles=[7])
+    client, seen = acting(clients, table)
+    while len(seen["view"]["prompt"]["seats"]) == 1:
+        choices = seen["view"]["choices"]
+        seen = client.play(seen, choices[seen["number"] % len(choices)])
+        if not seen["your_turn"]:
+            client, seen = acting(clients, table)
+    return table, clients
+
+
+def last_choices(viewer: Client, table: str, number: int) -> list[object]:
+    """The choices of the last moves as a viewer knows them."""
+    moves = viewer.get(f"/tables/{table}/moves/")["moves"]
+    return [move["choice"] for move in moves[-number:]]
+
+
+def test_a_vote_is_hidden_until_the_last_one_is_cast(make_client: MakeClient) -> None:
+    table, clients = at_vote(make_client)
+    one, two, three = clients
+    vote = one.play(one.table(table), ["vote", "aye"])
+    assert vote["view"]["own_answer"] == ["vote", "aye"]
+    assert last_choices(one, table, 1) == [["vote", "aye"]]
+    for viewer in (two, three, Client()):
+        assert last_choices(viewer, table, 1) == [None]
+        assert viewer.table(table)["view"]["own_answer"] is None
+        assert viewer.table(table)["view"]["answered"] == [0]
+    with pytest.raises(Refused, match="409"):
+        one.act(one.table(table), "undo")
+    two.play(two.table(table), ["vote", "nay"])
+    assert last_choices(one, table, 2) == [["vote", "aye"], None]
+    three.play(three.table(table), ["vote", "nay"])
+    votes = [["vote", "aye"], ["vote", "nay"], ["vote", "nay"]]
+    assert last_choices(Client(), table, 3) == votes
+
+
+def test_a_standing_order_votes_for_the_absent(make_client: MakeClient) -> None:
+    table, clients = at_vote(make_client)
+    acts = Table.objects.get(pk=table).snapshot["state"]["turn"]["seat"]  # type: ignore[index]
+    absent, last = (seat for seat in range(3) if seat != acts)
+    order = {"seat": absent, "question": "vote", "choice": ["vote", "nay"]}
+    clients[absent].put(f"/tables/{table}/orders/", order)
+    clients[acts].play(clients[acts].table(table), ["vote", "aye"])
+    moves = clients[absent].get(f"/tables/{table}/moves/")["moves"]
+    assert [(move["seat"], move["by"]) for move in moves[-2:]] == [
+        (acts, "player"),
+        (absent, "order"),
+    ]
+    assert moves[-1]["choice"] == ["vote", "nay"]
+    assert clients[last].table(table)["view"]["answered"] == sorted([acts, absent])
+    assert last_choices(clients[last], table, 2) == [None, None]
+    assert problems_of(Table.objects.get(pk=table)) == []

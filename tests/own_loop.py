@@ -1,0 +1,29 @@
+"""How does a test run something asynchronous, whatever else runs in its process?
+
+In a thread of its own: Playwright keeps a running loop in the main one, where no second loop
+can be. The thread has its own database connection, so what it is to see must be committed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+from django.db import connections
+
+Answer = TypeVar("Answer")
+
+
+def run_apart(start: Callable[[], Coroutine[Any, Any, Answer]]) -> Answer:
+    """Run a coroutine to its end in a loop and thread of its own."""
+
+    def run() -> Answer:
+        try:
+            return asyncio.run(start())
+        finally:
+            connections.close_all()
+
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(run).result()

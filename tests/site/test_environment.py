@@ -1,0 +1,127 @@
+"""Is the site set up as its environment says?"""
+
+import os
+import stat
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from django.conf import settings
+
+from glenmore_site import environment
+from glenmore_site.settings import is_immutable_file
+
+
+@pytest.mark.parametrize(
+    ("value", "meaning"), [("1", True), ("True", True), ("0", False), ("", False)]
+)
+def test_a_flag_is_on_only_if_it_says_so(
+    monkeypatch: pytest.MonkeyPatch, value: str, *, meaning: bool
+) -> None:
+    monkeypatch.setenv("GLENMORE_TEST", value)
+    assert environment.flag("GLENMORE_TEST") is meaning
+
+
+def test_words_are_split_at_commas(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert environment.words("GLENMORE_TEST", "a") == ["a"]
+    monkeypatch.setenv("GLENMORE_TEST", "b, c,")
+    assert environment.words("GLENMORE_TEST", "a") == ["b", "c"]
+
+
+def test_a_given_secret_is_used_and_none_is_made(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("GLENMORE_TEST", "given")
+    assert environment.secret("GLENMORE_TEST", tmp_path / "key") == "given"
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_secret_is_made_once_and_is_the_owners_alone(tmp_path: Path) -> None:
+    path = tmp_path / "var" / "key"
+    made = environment.secret("GLENMORE_TEST", path)
+    assert len(made) >= 50
+    assert environment.secret("GLENMORE_TEST", path) == made
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600
+    assert list(path.parent.iterdir()) == [path]
+
+
+def test_processes_that_start_at_once_agree_on_the_secret(tmp_path: Path) -> None:
+    path = tmp_path / "key"
+    with ThreadPoolExecutor(8) as pool:
+        made = list(pool.map(lambda _: environment.secret("GLENMORE_TEST", path), range(32)))
+    assert len(set(made)) == 1
+
+
+def test_files_with_a_hash_in_their_name_may_be_kept_for_ever() -> None:
+    assert is_immutable_file("", "/static/assets/main-Djn_Ow1g.js")
+    assert not is_immutable_file("", "/static/icon.svg")
+    assert not is_immutable_file("", "/static/manifest.json")
+
+
+def test_behind_https_the_site_passes_every_check_for_deployment(tmp_path: Path) -> None:
+    environ = os.environ | {"GLENMORE_HTTPS": "1", "GLENMORE_VAR": str(tmp_path)}
+    command = [sys.executable, "manage.py", "check", "--deploy", "--fail-level", "WARNING"]
+    checked = subprocess.run(
+        command, cwd=settings.BASE_DIR, env=environ, capture_output=True, text=True, check=False
+    )
+    assert checked.returncode == 0, checked.stderr
+
+
+def test_without_a_word_everything_is_kept_in_one_folder(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    for name in ("DATABASE_URL", "GLENMORE_SMTP_URL"):
+        monkeypatch.delenv(name, raising=False)
+    assert environment.database("DATABASE_URL", tmp_path)["NAME"] == tmp_path
+    assert environment.mails("GLENMORE_SMTP_URL", tmp_path).folder == tmp_path
+    assert "locmem" in environment.cache("")["BACKEND"]
+    assert "InMemory" in environment.channel_layer("")["BACKEND"]
+
+
+def test_a_database_is_named_by_its_address(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("DATABASE_URL", "postgres://glen:more@db.example/games")
+    database = environment.database("DATABASE_URL", tmp_path)
+    assert database["ENGINE"] == "django.db.backends.postgresql"
+    assert (database["HOST"], database["NAME"]) == ("db.example", "games")
+
+
+def test_another_file_for_sqlite_works_as_the_usual_one(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("DATABASE_URL", "sqlite:////srv/games.sqlite3")
+    database = environment.database("DATABASE_URL", tmp_path)
+    assert database["OPTIONS"]["transaction_mode"] == "IMMEDIATE"
+
+
+def test_processes_share_through_redis_where_it_is_named() -> None:
+    url = "redis://redis.example:6379/0"
+    assert environment.cache(url)["LOCATION"] == url
+    assert environment.channel_layer(url)["CONFIG"] == {"hosts": [url]}
+
+
+@pytest.mark.parametrize(
+    ("url", "port", "starttls", "tls"),
+    [
+        ("smtp://mail.example", 25, False, False),
+        ("smtp://me%40example.org:s%3Acret@mail.example:587", 587, True, False),
+        ("smtps://me:secret@mail.example", 465, False, True),
+    ],
+)
+def test_a_mail_server_is_named_by_its_address(
+    monkeypatch: pytest.MonkeyPatch, url: str, port: int, *, starttls: bool, tls: bool
+) -> None:
+    monkeypatch.setenv("GLENMORE_SMTP_URL", url)
+    mails = environment.mails("GLENMORE_SMTP_URL", Path("unused"))
+    assert mails.backend.endswith("smtp.EmailBackend")
+    assert (mails.host, mails.port, mails.starttls, mails.tls) == (
+        "mail.example",
+        port,
+        starttls,
+        tls,
+    )
+    if starttls:
+        assert (mails.user, mails.password) == ("me@example.org", "s:cret")

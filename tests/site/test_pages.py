@@ -1,0 +1,85 @@
+"""Do the first page and the rules pages say what they must, safely?"""
+
+import re
+
+import pytest
+from django.test import Client
+
+RULES = "/rules/glen-more-2010"
+RULES_2 = "/rules/glen-more-2"
+COMPONENTS = "/rules/components"
+
+
+def test_the_first_page_loads_the_front_end(client: Client) -> None:
+    page = client.get("/")
+    assert page.status_code == 200
+    assert "<title>Glenmore: your glen, tile by tile</title>" in page.text
+    assert re.search(
+        r'<script type="module"[^>]* src="/static/assets/main-[\w-]{8}\.js"', page.text
+    )
+
+
+def test_the_rules_page_has_an_anchor_for_every_rule(client: Client) -> None:
+    page = client.get(RULES)
+    assert page.status_code == 200
+    assert '<li id="G1-PLC-2" class="rule"><a class="rule-id" href="#G1-PLC-2">' in page.text
+    assert "<title>The rules of Glen More · Glenmore</title>" in page.text
+
+
+def test_the_rules_of_the_second_game_have_anchors_by_number_and_by_name(client: Client) -> None:
+    text = client.get(RULES_2).text
+    assert "<title>The rules of Glen More II · Glenmore</title>" in text
+    rules = re.findall(r'<li id="(G2-\w+-\w+)" class="rule">', text)
+    assert len(rules) == len(set(rules)) == 90
+    assert {"G2-PLC-2", "G2-CLN-MacDonald", "G2-LMK-Armadale"} <= set(rules)
+
+
+def test_the_rules_of_the_second_game_say_that_values_are_reconstructed(client: Client) -> None:
+    text = client.get(RULES_2).text
+    assert "Part of the component values is a reconstruction" in text
+    assert '<a href="components">The page of the components</a>' in text
+
+
+def test_the_components_are_a_page_like_the_rules(client: Client) -> None:
+    text = client.get(COMPONENTS).text
+    assert "<title>The components of Glen More and Glen More II · Glenmore</title>" in text
+    assert "<td>Ardverikie Estate</td>" in text
+    body = text[text.index('<div class="text">') :]
+    words = ("known", "reported", "reconstructed")
+    places = [body.index(f"<strong>{word}</strong>: ") for word in words]
+    assert max(places) < body.index("<table>")
+
+
+@pytest.mark.parametrize("address", [RULES, RULES_2, COMPONENTS])
+def test_every_link_within_and_between_the_rules_leads_somewhere(
+    client: Client, address: str
+) -> None:
+    article = client.get(address).text.partition("<article")[2]
+    links = set(re.findall(r'href="([\w-]*)(?:#([^"]+))?"', article))
+    assert links
+    for name, anchor in links:
+        page = client.get(f"/rules/{name}" if name else address)
+        assert page.status_code == 200, name
+        assert not anchor or f'id="{anchor}"' in page.text, (name, anchor)
+
+
+@pytest.mark.parametrize("address", ["/rules/snakes-and-ladders", "/no-such-page", "/rules/"])
+def test_an_unknown_address_gets_a_clear_page(client: Client, address: str) -> None:
+    page = client.get(address)
+    assert page.status_code == 404
+    assert "Nothing here but a cairn" in page.text
+    assert f'href="{RULES}"' in page.text
+
+
+@pytest.mark.parametrize("address", ["/", RULES, RULES_2, COMPONENTS, "/no-such-page"])
+def test_no_page_allows_or_uses_inline_script_or_style(client: Client, address: str) -> None:
+    page = client.get(address)
+    policy = page.headers["Content-Security-Policy"]
+    assert "default-src 'none'" in policy
+    assert "unsafe" not in policy
+    assert not re.search(r"<script(?![^>]* src=)|<style|\sstyle=|\son\w+=", page.text)
+
+
+def test_only_reading_is_allowed(client: Client) -> None:
+    assert client.post("/").status_code == 405
+    assert client.post(RULES).status_code == 405

@@ -1,0 +1,75 @@
+"""Does a rules document become the page that it describes?"""
+
+import pytest
+
+from glenmore_site.rulebook import Section, read_rulebook, render_rulebook
+
+
+def test_the_title_is_taken_out_and_the_sections_are_listed() -> None:
+    rulebook = render_rulebook("# A game\n\nHello.\n\n## The end of it\n\nBye.\n")
+    assert rulebook.title == "A game"
+    assert rulebook.sections == (Section("the-end-of-it", "The end of it"),)
+    assert (
+        rulebook.body == '<p>Hello.</p>\n<h2 id="the-end-of-it">The end of it</h2>\n<p>Bye.</p>\n'
+    )
+
+
+def test_a_rule_has_its_id_as_anchor_and_as_link_to_itself() -> None:
+    body = render_rulebook("# A\n\n- **G1-PLC-2** Stay close.\n").body
+    assert '<li id="G1-PLC-2" class="rule">' in body
+    assert '<a class="rule-id" href="#G1-PLC-2">G1-PLC-2</a> Stay close.' in body
+
+
+def test_a_rule_with_a_name_keeps_the_name_in_bold() -> None:
+    body = render_rulebook("# A\n\n- **G1-LOC-2 Iona Abbey** End.\n").body
+    assert 'href="#G1-LOC-2">G1-LOC-2</a> <strong>Iona Abbey</strong> End.' in body
+
+
+@pytest.mark.parametrize("rule_id", ["G2-CLN-MacDonald", "C7-CARD-Square", "C7-VOTE-1", "X-1-3"])
+def test_a_rule_may_be_numbered_by_a_name(rule_id: str) -> None:
+    body = render_rulebook(f"# A\n\n- **{rule_id}** 1 stone.\n").body
+    assert f'<li id="{rule_id}" class="rule">' in body
+    assert f'<a class="rule-id" href="#{rule_id}">{rule_id}</a> 1 stone.' in body
+
+
+@pytest.mark.parametrize(
+    "item", ["- **Piece** is what acts.", "- plain", "- a **G1-PLC-2** b", "- **G2-CLN-the** b"]
+)
+def test_other_list_items_stay_what_they_are(item: str) -> None:
+    assert "rule" not in render_rulebook(f"# A\n\n{item}\n").body
+
+
+def test_a_ruling_is_marked_and_other_emphasis_is_not() -> None:
+    body = render_rulebook("# A\n\n*Ruling:* so be it, *truly*.\n").body
+    assert body == '<p><em class="ruling">Ruling:</em> so be it, <em>truly</em>.</p>\n'
+
+
+@pytest.mark.parametrize(
+    ("link", "address"),
+    [
+        ("rules/glen-more-2.md#G2-PLC-2", "glen-more-2#G2-PLC-2"),
+        ("../components.md", "components"),
+        ("glen-more-2.md", "glen-more-2"),
+        ("#words", "#words"),
+        ("/rules/else", "/rules/else"),
+        ("https://example.org/notes.md", "https://example.org/notes.md"),
+    ],
+)
+def test_a_link_to_a_document_leads_to_its_page(link: str, address: str) -> None:
+    body = render_rulebook(f"# A\n\n[b]({link})\n").body
+    assert body == f'<p><a href="{address}">b</a></p>\n'
+
+
+def test_a_table_may_scroll_in_its_frame() -> None:
+    body = render_rulebook("# A\n\n| a |\n| --- |\n| b |\n").body
+    assert body.startswith('<div class="table" tabindex="0">\n<table>')
+    assert body.endswith("</table>\n</div>\n")
+
+
+def test_markup_in_a_document_is_shown_as_text() -> None:
+    body = render_rulebook("# A\n\n<script>alert(1)</script>\n").body
+    assert "<script>" not in body
+
+
+def test_there_are_no_rules_of_an_unknown_game() -> None:
+    assert read_rulebook("snakes-and-ladders") is None

@@ -1,0 +1,61 @@
+"""Does a socket open for pages of this site alone, and know who is logged in?"""
+
+import pytest
+from channels.generic.websocket import AsyncJsonWebsocketConsumer
+from channels.testing import WebsocketCommunicator
+from django.test import Client
+from django.urls import path
+
+from accounts.models import Player
+from glenmore_site.sockets import guarded
+from tests.own_loop import run_apart
+
+
+class WhoAmI(AsyncJsonWebsocketConsumer):  # type: ignore[misc]
+    """Tells the name of whoever connects."""
+
+    async def connect(self) -> None:
+        await self.accept()
+        await self.send_json({"name": str(self.scope["user"])})
+
+
+def opened(address: str, origin: str, cookie: str = "") -> tuple[bool, object]:
+    """Whether a page of this origin got through, and what it was told first."""
+
+    async def visit() -> tuple[bool, object]:
+        headers = [(b"origin", origin.encode()), (b"cookie", cookie.encode())]
+        site = guarded([path("who", WhoAmI.as_asgi())])
+        socket = WebsocketCommunicator(site, address, headers=headers)
+        connected, _ = await socket.connect()
+        return connected, await socket.receive_output() if connected else None
+
+    return run_apart(visit)
+
+
+@pytest.mark.django_db(transaction=True)
+def test_a_socket_knows_who_is_logged_in(client: Client) -> None:
+    client.force_login(Player.objects.create_user("Morag"))
+    cookie = f"sessionid={client.cookies['sessionid'].value}"
+    connected, told = opened("/who", "http://localhost", cookie)
+    assert connected
+    assert told == {"type": "websocket.send", "text": '{"name": "Morag"}'}
+
+
+@pytest.mark.django_db(transaction=True)
+def test_a_banned_player_is_nobody_at_a_socket(client: Client) -> None:
+    client.force_login(Player.objects.create_user("Morag"))
+    cookie = f"sessionid={client.cookies['sessionid'].value}"
+    Player.objects.update(is_active=False)
+    _, told = opened("/who", "http://localhost", cookie)
+    assert told == {"type": "websocket.send", "text": '{"name": "AnonymousUser"}'}
+
+
+@pytest.mark.parametrize("origin", ["http://evil.example", "null", ""])
+def test_a_page_of_another_site_opens_no_socket(origin: str) -> None:
+    assert opened("/who", origin) == (False, None)
+
+
+def test_an_address_that_leads_nowhere_closes_the_socket() -> None:
+    connected, told = opened("/nowhere", "http://localhost")
+    assert connected
+    assert told == {"type": "websocket.close", "code": 4404}

@@ -1,0 +1,71 @@
+"""Is the repository as it promises to be: pinned, bound to no place, explained by `make help`?"""
+
+import json
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+LOCKS = ["requirements.txt", "requirements-dev.txt", "requirements-uv.txt"]
+HOME_OR_MOUNT = re.compile(r"(?<![\w.<])/(?:home|mnt|opt|root|Users|work)/\w+")
+
+
+def tracked_texts() -> list[tuple[str, str]]:
+    """Name and content of every file under version control, or about to be."""
+    command = ["git", "ls-files", "--cached", "--others", "--exclude-standard"]
+    names = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout
+    paths = [ROOT / name for name in names.splitlines()]
+    return [(str(path.relative_to(ROOT)), _text(path)) for path in paths if path.is_file()]
+
+
+def _text(path: Path) -> str:
+    return path.read_text("utf-8", errors="ignore")
+
+
+def pinned(lock: str) -> list[str]:
+    """The entries of a lock file, each with its hashes on one line."""
+    lines = (ROOT / lock).read_text("utf-8").replace("\\\n", " ").splitlines()
+    return [line for line in lines if line.strip() and not line.lstrip().startswith("#")]
+
+
+@pytest.mark.parametrize("lock", LOCKS)
+def test_every_python_dependency_is_pinned_with_a_hash(lock: str) -> None:
+    entries = pinned(lock)
+    assert entries
+    for entry in entries:
+        assert re.match(r"[\w.-]+==\S+ .*--hash=sha256:[0-9a-f]{64}", entry), entry
+
+
+@pytest.mark.parametrize("lock", LOCKS)
+def test_no_python_lock_file_names_a_host(lock: str) -> None:
+    assert "://" not in (ROOT / lock).read_text("utf-8")
+
+
+def test_every_front_end_dependency_is_pinned_with_a_hash_and_no_host() -> None:
+    lock = json.loads((ROOT / "frontend" / "package-lock.json").read_text("utf-8"))
+    packages = {name: package for name, package in lock["packages"].items() if name}
+    assert packages
+    for name, package in packages.items():
+        assert "resolved" not in package, name
+        assert package.get("integrity", "").startswith("sha512-"), name
+
+
+def test_runtime_and_development_use_the_same_versions() -> None:
+    runtime = {entry.split()[0] for entry in pinned("requirements.txt")}
+    everything = {entry.split()[0] for entry in pinned("requirements-dev.txt")}
+    assert runtime <= everything
+
+
+def test_no_file_knows_a_place_on_somebodys_machine() -> None:
+    found = [name for name, text in tracked_texts() if HOME_OR_MOUNT.search(text)]
+    assert found == []
+
+
+def test_make_help_explains_every_target() -> None:
+    makefile = (ROOT / "Makefile").read_text("utf-8")
+    targets = set(re.findall(r"^\.PHONY: (\w+)$", makefile, re.MULTILINE))
+    assert targets >= {"setup", "run", "test", "check", "bench", "fuzz", "lock", "format", "clean"}
+    told = subprocess.run(["make", "help"], cwd=ROOT, check=True, capture_output=True, text=True)
+    assert {line.split()[0] for line in told.stdout.splitlines()} == targets
