@@ -1,0 +1,1 @@
+"""How fast is it, compared with something known? `python -m bench` tells."""

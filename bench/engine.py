@@ -1,0 +1,139 @@
+"""How many decisions a second does the engine make, compared with python-chess?
+
+Both do the same: list all legal moves, choose one at random, play it, in random games that
+end by their rules. Rounds of the two alternate, so that whatever else the machine does hits
+both. Asking python-chess whether a game is over costs it a good part of its time; so the
+ratio to a loop that leaves its games' ends to chance is printed too.
+"""
+
+from __future__ import annotations
+
+import copy
+import random
+import statistics
+import time
+from collections.abc import Callable, Iterable
+from functools import partial
+
+import chess
+
+from games.engine import Game, Setup, new_game, new_seed
+
+ROUNDS = 41
+DECISIONS = 1_000
+CLONES = 500
+DEEPCOPIES = 50
+GOAL = 2.0
+
+Run = Callable[[random.Random], int]
+
+
+def main(games: Iterable[str]) -> None:
+    """Print rates and ratios for some games."""
+    for name in games:
+        _compare(
+            "list options, choose, play, in random games of 4",
+            {name: partial(_play_decisions, name), "python-chess": _play_plies},
+            f"goal: at least {GOAL}",
+        )
+        _compare(
+            "the same against python-chess without its rules for the end of a game",
+            {name: partial(_play_decisions, name), "python-chess": _play_bare_plies},
+            "no goal",
+        )
+        _compare(
+            "copies of a position in mid-game",
+            {name: partial(_clone, name), "python-chess": _copy_board},
+            f"copy.deepcopy of the same state: {_deepcopy_rate(name):,.0f} a second",
+        )
+
+
+def _compare(what: str, runs: dict[str, Run], remark: str) -> None:
+    """Print the rates of two runs and the ratio of the first to the second."""
+    rates = _rates(runs)
+    print(f"{what}, per second (medians of {ROUNDS} rounds)")
+    for name, found in rates.items():
+        print(f"  {name:<16} {statistics.median(found):>10,.0f}")
+    ours, theirs = rates.values()
+    ratio = statistics.median(mine / yours for mine, yours in zip(ours, theirs, strict=True))
+    print(f"  ratio {ratio:.2f} ({remark})")
+
+
+def _rates(runs: dict[str, Run]) -> dict[str, list[float]]:
+    """The rate of each run in every round, after one round to warm up."""
+    rates: dict[str, list[float]] = {name: [] for name in runs}
+    for number in range(ROUNDS + 1):
+        for name, run in runs.items():
+            chance = random.Random(number)  # noqa: S311 - a benchmark needs no secrecy
+            start = time.perf_counter()
+            done = run(chance)
+            if number:
+                rates[name].append(done / (time.perf_counter() - start))
+    return rates
+
+
+def _new_game(name: str, chance: random.Random) -> Game:
+    setup = Setup(game=name, players=4)
+    return new_game(setup, new_seed(chance.getrandbits(64)))
+
+
+def _play_decisions(name: str, chance: random.Random) -> int:
+    game = _new_game(name, chance)
+    for _ in range(DECISIONS):
+        if game.over:
+            game = _new_game(name, chance)
+        seat = game.to_act[0]
+        game.apply(seat, chance.choice(game.options(seat)))
+    return DECISIONS
+
+
+def _play_plies(chance: random.Random) -> int:
+    board = chess.Board()
+    for _ in range(DECISIONS):
+        if board.is_game_over():
+            board = chess.Board()
+        board.push(chance.choice(list(board.legal_moves)))
+    return DECISIONS
+
+
+def _play_bare_plies(chance: random.Random) -> int:
+    board = chess.Board()
+    for _ in range(DECISIONS):
+        moves = list(board.legal_moves)
+        if not moves or board.halfmove_clock >= 100:
+            board = chess.Board()
+            moves = list(board.legal_moves)
+        board.push(chance.choice(moves))
+    return DECISIONS
+
+
+def _midgame(name: str, chance: random.Random) -> Game:
+    game = _new_game(name, chance)
+    for _ in range(80):
+        seat = game.to_act[0]
+        game.apply(seat, chance.choice(game.options(seat)))
+    return game
+
+
+def _clone(name: str, chance: random.Random) -> int:
+    game = _midgame(name, chance)
+    for _ in range(CLONES):
+        game.clone()
+    return CLONES
+
+
+def _copy_board(chance: random.Random) -> int:
+    board = chess.Board()
+    for _ in range(30):
+        board.push(chance.choice(list(board.legal_moves)))
+    for _ in range(CLONES):
+        board.copy(stack=False)
+    return CLONES
+
+
+def _deepcopy_rate(name: str) -> float:
+    state = _midgame(name, random.Random(1)).state  # noqa: S311 - a benchmark needs no secrecy
+    start = time.perf_counter()
+    for _ in range(DEEPCOPIES):
+        copy.deepcopy(state)
+    return DEEPCOPIES / (time.perf_counter() - start)
