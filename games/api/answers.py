@@ -6,7 +6,7 @@ from rest_framework import serializers
 
 from games.models import Colour, Move, Pace, Status, Visibility
 
-from .fields import Choices, EngineFact, EngineView
+from .fields import Choices, EngineFaces, EngineFact, EngineOutlook, EngineView
 
 
 class Person(serializers.Serializer[None]):
@@ -108,6 +108,33 @@ class Moves(serializers.Serializer[None]):
     """What was played."""
 
     moves = MoveSeen(many=True)
+
+
+class TurnSeen(serializers.Serializer[None]):
+    """The table as you saw it at some time, and what had been played since the time before."""
+
+    number = serializers.IntegerField()
+    view = EngineView()
+    moves = MoveSeen(many=True)
+
+
+class Turns(serializers.Serializer[None]):
+    """How it came to this."""
+
+    turns = TurnSeen(many=True)
+
+
+class Outlooks(serializers.Serializer[None]):
+    """What would come of your choices, at the number of choices that you know."""
+
+    number = serializers.IntegerField()
+    outlook = serializers.ListField(child=EngineOutlook())
+
+
+class FacesSeen(serializers.Serializer[None]):
+    """What is printed on the pieces of a game."""
+
+    faces = EngineFaces()
 
 
 class Message(serializers.Serializer[None]):

@@ -49,3 +49,13 @@ class EngineView(serializers.JSONField):
 @extend_schema_field({"$ref": "#/components/schemas/Fact"})
 class EngineFact(serializers.JSONField):
     """Something that happened, as the engine tells it."""
+
+
+@extend_schema_field({"$ref": "#/components/schemas/Outlook"})
+class EngineOutlook(serializers.JSONField):
+    """What would come of a choice, as the engine tries it."""
+
+
+@extend_schema_field({"$ref": "#/components/schemas/Faces"})
+class EngineFaces(serializers.JSONField):
+    """What is printed on the pieces, as the engine's tables say."""

@@ -57,6 +57,18 @@ class Since(From):
     after = serializers.IntegerField(min_value=0, max_value=MOST, default=0)
 
 
+class WithChronicles(serializers.Serializer[None]):
+    """With which Chronicles is a game drawn?"""
+
+    chronicles = serializers.RegexField(
+        r"^(\d{1,2}(,\d{1,2})*)?\Z",
+        default="",
+        allow_blank=True,
+        max_length=60,
+        help_text="Their numbers, rising, with commas between them.",
+    )
+
+
 class Invitation(serializers.Serializer[None]):
     """The code of a link, where the table needs one."""
 

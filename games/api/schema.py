@@ -9,6 +9,8 @@ from typing import Any
 
 import msgspec
 
+from games.engine.faces import Faces
+from games.engine.outlook import Outlook
 from games.engine.serial import board_kinds, fact_kinds
 from games.engine.views import SeatView, View
 
@@ -21,13 +23,17 @@ REF = "#/components/schemas/{name}"
 def add_engine_types(result: Json, **_more: object) -> Json:
     """Add the engine's views and facts to the document's components."""
     seats, boards, facts = SeatView.__subclasses__(), board_kinds().values(), fact_kinds().values()
-    _, found = msgspec.json.schema_components([View, *seats, *boards, *facts], ref_template=REF)
+    _, found = msgspec.json.schema_components(
+        [View, Faces, Outlook, *seats, *boards, *facts], ref_template=REF
+    )
     schemas = {name: _as_openapi(schema) for name, schema in found.items()}
     shown = schemas["View"]["properties"]
     shown["seats"] = {"type": "array", "items": _any_of(seats)}
     shown["boards"] = {"type": "object", "additionalProperties": _any_of(list(boards))}
     shown["choices"] = {"type": "array", "items": CHOICE}
     shown["own_answer"] = CHOICE | {"nullable": True}
+    schemas["Outlook"]["properties"]["choice"] = CHOICE
+    schemas["Outlook"]["properties"]["payments"] = {"type": "array", "items": CHOICE}
     schemas["Fact"] = _any_of(list(facts))
     result["components"]["schemas"] = schemas | result["components"]["schemas"]
     return result

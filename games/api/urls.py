@@ -3,6 +3,7 @@
 from django.urls import include, path
 from rest_framework.routers import SimpleRouter
 
+from .looks import FacesView, LookViewSet
 from .people import EditionsView, MutesView, MuteView, RatingsView, WishView
 from .play import PlayViewSet
 from .tables import TableViewSet
@@ -11,12 +12,14 @@ from .talk import PrivateViewSet, TalkViewSet
 router = SimpleRouter()
 router.register("tables", TableViewSet, basename="table")
 router.register("tables", PlayViewSet, basename="play")
+router.register("tables", LookViewSet, basename="look")
 router.register("tables", TalkViewSet, basename="talk")
 router.register("tables", PrivateViewSet, basename="private")
 
 urlpatterns = [
     path("", include(router.urls)),
     path("editions/", EditionsView.as_view(), name="editions"),
+    path("editions/<slug:name>/faces/", FacesView.as_view(), name="faces"),
     path("wish/", WishView.as_view(), name="wish"),
     path("mutes/", MutesView.as_view(), name="mutes"),
     path("mutes/<int:player>/", MuteView.as_view(), name="mute"),

@@ -1,0 +1,62 @@
+"""What can a screen ask for in order to draw a table and to tell what would come of a choice?"""
+
+from __future__ import annotations
+
+from drf_spectacular.utils import extend_schema
+from rest_framework.decorators import action
+from rest_framework.permissions import AllowAny
+from rest_framework.request import Request
+from rest_framework.response import Response
+from rest_framework.views import APIView
+
+from games.engine import Setup, edition
+from games.engine.faces import faces
+from games.engine.serial import plain
+from games.services import looking
+
+from . import answers, requests
+from .base import TableViews, query, table_of, viewer_of
+
+
+class LookViewSet(TableViews):
+    """Looking ahead and back."""
+
+    @extend_schema(
+        operation_id="read_outlook", parameters=[requests.From], responses=answers.Outlooks
+    )
+    @action(detail=True)
+    def outlook(self, request: Request, pk: str) -> Response:
+        """What would come of each tile that you might take, or each place for the one in hand."""
+        table = table_of(request, pk)
+        seat = query(requests.From, request).get("seat")
+        return Response(looking.outlook_seen(table, viewer_of(request), seat))
+
+    @extend_schema(operation_id="list_turns", parameters=[requests.Since], responses=answers.Turns)
+    @action(detail=True)
+    def turns(self, request: Request, pk: str) -> Response:
+        """The table as you saw it at a number, and after each turn since then."""
+        table = table_of(request, pk)
+        asked = query(requests.Since, request)
+        viewer, seat = viewer_of(request), asked.get("seat")
+        return Response({"turns": looking.turns_seen(table, viewer, seat, asked["after"])})
+
+
+class FacesView(APIView):
+    """What is printed on the pieces."""
+
+    permission_classes = (AllowAny,)
+
+    @extend_schema(
+        operation_id="read_faces", parameters=[requests.WithChronicles], responses=answers.FacesSeen
+    )
+    def get(self, request: Request, name: str) -> Response:
+        """Every tile, clan and road of a game, and the words of its choices."""
+        found = edition(name)
+        numbers = query(requests.WithChronicles, request)["chronicles"]
+        setup = Setup(
+            game=name,
+            players=found.players[-1],
+            chronicles=tuple(int(number) for number in numbers.split(",") if number),
+            rules=found.rules_version,
+        )
+        return Response({"faces": plain(faces(setup))})

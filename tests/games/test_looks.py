@@ -1,0 +1,129 @@
+"""Can a player see what would come of a choice, and how it came to this, and nothing more?"""
+
+from typing import Any
+
+import jsonschema  # type: ignore[import-untyped]
+import pytest
+from drf_spectacular.generators import SchemaGenerator
+
+from tests.games.client import Client, Json, Refused
+from tests.games.conftest import MakeClient
+from tests.games.tables import acting, begin
+from tests.games.test_engine_types import without_nullable
+
+pytestmark = pytest.mark.django_db
+
+
+def looked(client: Client, table: str) -> list[Json]:
+    outlook: list[Json] = client.get(f"/tables/{table}/outlook/")["outlook"]
+    return outlook
+
+
+def conforms(answer: Json, kind: str) -> None:
+    document: Any = without_nullable(SchemaGenerator().get_schema(public=True))  # type: ignore[no-untyped-call]
+    schema = {"$ref": f"#/components/schemas/{kind}", "components": document["components"]}
+    jsonschema.validate(answer, schema)
+
+
+def test_each_tile_ahead_tells_its_places_and_who_plays_next(make_client: MakeClient) -> None:
+    table, clients = begin(make_client)
+    client, seen = acting(clients, table)
+    answer = client.get(f"/tables/{table}/outlook/")
+    conforms(answer, "Outlooks")
+    by_choice = {tuple(each["choice"]): each for each in answer["outlook"]}
+    legal = {tuple(each) for each in seen["view"]["choices"] if each[0] == "take"}
+    assert {choice for choice, each in by_choice.items() if not each["refused"]} == legal
+    for choice in legal:
+        played = client.play(seen, choice)
+        cells = [each[1] for each in played["view"]["choices"] if each[0] == "place"]
+        if cells:
+            assert [place["cell"] for place in by_choice[choice]["places"]] == cells
+        seen = client.act(played, "undo")
+
+
+def test_a_tile_that_cannot_be_taken_says_why_and_by_which_rule(make_client: MakeClient) -> None:
+    table, clients = begin(make_client, edition="glen-more-2")
+    refused: list[Json] = []
+    for _ in range(30):
+        client, seen = acting(clients, table)
+        refused += [each for each in looked(client, table) if each["refused"]]
+        client.take_turn(seen)
+        if refused:
+            break
+    assert refused
+    assert all(each["rule"].startswith("G2-") and not each["places"] for each in refused)
+
+
+def test_each_place_tells_what_it_would_activate(make_client: MakeClient) -> None:
+    table, clients = begin(make_client)
+    client, seen = acting(clients, table)
+    while not any(choice[0] == "place" for choice in seen["view"]["choices"]):
+        seen = client.play(seen, seen["view"]["choices"][0])
+    for each in looked(client, table):
+        played = client.play(seen, each["choice"])
+        lit = [choice[1] for choice in played["view"]["choices"] if choice[0] == "activate"]
+        assert each["places"] == [{"cell": each["choice"][1], "activates": lit}]
+        seen = client.act(played, "undo")
+
+
+def test_nobody_looks_ahead_for_another(make_client: MakeClient) -> None:
+    table, clients = begin(make_client)
+    client, _ = acting(clients, table)
+    (other,) = [each for each in clients if each is not client]
+    assert looked(client, table)
+    assert looked(other, table) == []
+    assert looked(Client(), table) == []
+
+
+def test_turns_lead_from_the_number_asked_for_to_the_table_as_it_is(
+    make_client: MakeClient,
+) -> None:
+    table, clients = begin(make_client)
+    for _ in range(4):
+        client, seen = acting(clients, table)
+        client.take_turn(seen)
+    spectator = Client()
+    seen = spectator.table(table)
+    turns = spectator.get(f"/tables/{table}/turns/")
+    conforms(turns, "Turns")
+    first, *rest = turns["turns"]
+    assert first["number"] == 0
+    assert [move["number"] for turn in rest for move in turn["moves"]] == [
+        *range(1, seen["number"] + 1)
+    ]
+    assert rest[-1]["view"] == seen["view"]
+    later = spectator.get(f"/tables/{table}/turns/", after=rest[1]["number"])["turns"]
+    assert later[0]["view"] == rest[1]["view"]
+    assert len(later) == len(rest) - 1
+
+
+def test_turns_show_each_viewer_only_what_he_may_know(make_client: MakeClient) -> None:
+    table, clients = begin(make_client)
+    client, seen = acting(clients, table)
+    client.take_turn(seen)
+    for turn in Client().get(f"/tables/{table}/turns/")["turns"]:
+        assert turn["view"]["choices"] == []
+        assert [seat["points"] for seat in turn["view"]["seats"]] == [None, None]
+
+
+@pytest.mark.parametrize("chronicles", ["", "1,5,7"])
+def test_faces_draw_every_tile_that_can_be_seen(chronicles: str, make_client: MakeClient) -> None:
+    answer = Client().get("/editions/glen-more-2/faces/", chronicles=chronicles)
+    conforms(answer, "FacesSeen")
+    faces = answer["faces"]
+    assert faces["tiles"]["elgin"]["cost"] == [{"what": "wood", "number": 1}]
+    assert faces["tiles"]["elgin"]["activate"] == [{"what": "points", "number": 8}]
+    assert len(faces["clans"]) == 22
+    assert ("race-start" in faces["tiles"]) == bool(chronicles)
+    numbers = [int(number) for number in chronicles.split(",") if number]
+    table, _ = begin(make_client, players=3, edition="glen-more-2", chronicles=numbers)
+    view = Client().table(table)["view"]
+    assert {tile for _, tile in view["rondel"]["tiles"]} <= set(faces["tiles"])
+
+
+def test_faces_of_an_unknown_game_are_refused(make_client: MakeClient) -> None:
+    with pytest.raises(Refused, match="no game is called"):
+        Client().get("/editions/snakes/faces/")
+    with pytest.raises(Refused) as refused:
+        Client().get("/editions/glen-more-2/faces/", chronicles="x")
+    assert refused.value.status == 400
