@@ -111,12 +111,6 @@ def in_words(thing: Any) -> str:  # noqa: ANN401 - each kind says its own words 
 
 
 @in_words.register
-def _(effect: Effect) -> str:
-    """An effect of a Chronicle is called by its tag."""
-    return str(type(effect).__struct_config__.tag).replace("-", " ")
-
-
-@in_words.register
 def _(effect: Produce) -> str:
     kinds = dict.fromkeys(effect.goods)
     return ", ".join(f"{effect.goods.count(good)} {good}" for good in kinds)
