@@ -21,7 +21,6 @@ from .wording import (
     card_in_words,
     clan_in_words,
     cost_in_words,
-    effects_in_words,
     in_words,
 )
 
