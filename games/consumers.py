@@ -16,12 +16,15 @@ from channels.generic.websocket import AsyncJsonWebsocketConsumer
 from accounts.models import Player
 from games.models import Table
 from games.services import push
-from games.services.access import Viewer, listed_tables, may_see, seen_table
-from games.services.refusals import NoSuchTable
+from games.services.access import Viewer, listed_tables, seen_table
+from games.services.lobby import is_wanted, read_wanted
+from games.services.refusals import NoSuchTable, TableRefusal
 from games.services.seen import Json, events_seen, eyes_of, summary_seen, table_seen
 
 #: The code by which a socket is closed whose viewer may not, or may no longer, see the table.
 NOT_SEEN = 4404
+#: The same where the address of the socket asks for something that cannot be.
+NOT_UNDERSTOOD = 4400
 
 
 class ViewerConsumer(AsyncJsonWebsocketConsumer):  # type: ignore[misc]  # Channels has no types
@@ -36,10 +39,14 @@ class ViewerConsumer(AsyncJsonWebsocketConsumer):  # type: ignore[misc]  # Chann
         return user.pk if isinstance(user, Player) else None
 
     @property
-    def asked(self) -> dict[str, str]:
+    def query(self) -> str:
         """What the address of the socket says behind its question mark."""
-        text = bytes(self.scope["query_string"]).decode("ascii", errors="replace")
-        return {name: values[-1] for name, values in parse_qs(text).items()}
+        return bytes(self.scope["query_string"]).decode("ascii", errors="replace")
+
+    @property
+    def asked(self) -> dict[str, str]:
+        """The same, word by word."""
+        return {name: values[-1] for name, values in parse_qs(self.query).items()}
 
     async def enter(self, *groups: str) -> None:
         """Hear what is told to these groups."""
@@ -130,28 +137,40 @@ class TableConsumer(ViewerConsumer):
 
 
 class LobbyConsumer(ViewerConsumer):
-    """The tables that a viewer finds, and his own ones, whenever they change."""
+    """The tables that a viewer finds, and his own ones, whenever they change.
+
+    The address may ask for tables of a kind, in the words of the API's list of tables; each
+    message then tells whether its table is `listed` there.
+    """
 
     async def connect(self) -> None:
         """Hear of the lobby and of one's own tables."""
         await self.accept()
+        try:
+            self.wanted = read_wanted(self.query)
+        except TableRefusal:
+            await self.close(NOT_UNDERSTOOD)
+            return
         own = [] if self.player_id is None else [push.player_group(self.player_id)]
         await self.enter(push.LOBBY, *own)
         await self.send_json({"kind": "ready"})
 
     async def tables_changed(self, event: Json) -> None:
         """A table is another than before."""
-        summary = await database_sync_to_async(self.summary)(event["table"])
-        if summary is not None:
-            await self.send_json({"kind": "table", "table": summary})
+        news = await database_sync_to_async(self.news)(event["table"])
+        if news is not None:
+            await self.send_json(news)
 
-    def summary(self, table_id: str) -> Json | None:
+    def news(self, table_id: str) -> Json | None:
         """The table in a line, if the viewer may find it."""
         viewer = _viewer(self.player_id)
         if self.player_id is not None and viewer is None:
             return None
         table = listed_tables(viewer).filter(pk=table_id).first()
-        return summary_seen(table, viewer) if table and may_see(table, viewer) else None
+        if table is None:
+            return None
+        listed = is_wanted(table, self.wanted)
+        return {"kind": "table", "listed": listed, "table": summary_seen(table, viewer)}
 
 
 def _viewer(player_id: int | None) -> Viewer:

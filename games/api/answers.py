@@ -28,6 +28,9 @@ class SeatSeen(serializers.Serializer[None]):
     must_act = serializers.BooleanField()
     points = serializers.IntegerField(allow_null=True, help_text="When the game is finished.")
     place = serializers.IntegerField(allow_null=True)
+    rating = serializers.IntegerField(
+        allow_null=True, help_text="The player's rating at this game, if there is one."
+    )
 
 
 class Summary(serializers.Serializer[None]):
@@ -200,6 +203,7 @@ class WishSeen(serializers.Serializer[None]):
 
     waiting = serializers.BooleanField()
     edition = serializers.CharField(allow_null=True)
+    chronicles = serializers.ListField(child=serializers.IntegerField(), allow_null=True)
     least = serializers.IntegerField(allow_null=True)
     most = serializers.IntegerField(allow_null=True)
     pace = serializers.ChoiceField(choices=Pace.choices, allow_null=True)

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 from drf_spectacular.utils import OpenApiParameter
 from rest_framework.permissions import IsAuthenticatedOrReadOnly
 from rest_framework.request import Request
-from rest_framework.serializers import Serializer
+from rest_framework.serializers import ListField, Serializer
 from rest_framework.viewsets import ViewSet
 
 from accounts.models import Player
@@ -49,8 +49,10 @@ def body(kind: type[Kind], request: Request) -> dict[str, Any]:
 
 
 def query(kind: type[Kind], request: Request) -> dict[str, Any]:
-    """What the request's address says, checked."""
-    return _checked(kind(data=request.query_params.dict()))
+    """What the request's address says, checked; a list is a parameter that is repeated."""
+    said, fields = request.query_params, kind().fields
+    lists = {name: said.getlist(name) for name in said if isinstance(fields.get(name), ListField)}
+    return _checked(kind(data=said.dict() | lists))
 
 
 def table_of(request: Request, pk: str) -> Table:

@@ -49,7 +49,8 @@ class WishView(APIView):
         """Wait for a game, or get a table at once."""
         asked = body(requests.WishMade, request)
         player = signed_in(request)
-        table = wishing.make_wish(player=player, hope=wishing.Hope(**asked))
+        hope = wishing.Hope(**asked | {"chronicles": tuple(asked["chronicles"])})
+        table = wishing.make_wish(player=player, hope=hope)
         seen = _wish_seen(Wish.objects.filter(player=player).first())
         return Response(seen | {"table": table.pk if table else None})
 
@@ -128,7 +129,7 @@ def _chronicle_seen(chronicle: Chronicle) -> Json:
 
 
 def _wish_seen(wish: Wish | None) -> Json:
-    names = ("edition", "least", "most", "pace", "rated")
+    names = ("edition", "chronicles", "least", "most", "pace", "rated")
     seen: Json = {name: getattr(wish, name, None) for name in names}
     return seen | {"waiting": wish is not None, "table": None}
 

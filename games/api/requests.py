@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from rest_framework import serializers
 
-from games.models import Pace, Status, Visibility
+from games.models import Colour, Pace, Status, Visibility
+from games.services.lobby import MOST_CHRONICLES
 from games.services.recording import LONGEST
 
 from .fields import Choices
@@ -30,6 +31,9 @@ class Terms(serializers.Serializer[None]):
     bots = serializers.ListField(
         child=serializers.CharField(max_length=20), default=list, max_length=4
     )
+    colour = serializers.ChoiceField(
+        choices=Colour.choices, default="", help_text="Yours; any that is free if you name none."
+    )
 
 
 class Filters(serializers.Serializer[None]):
@@ -40,6 +44,20 @@ class Filters(serializers.Serializer[None]):
     pace = serializers.ChoiceField(choices=Pace.choices, required=False)
     rated = serializers.BooleanField(required=False, allow_null=True, default=None)
     status = serializers.ChoiceField(choices=Status.choices, required=False)
+    chronicles = serializers.ListField(
+        child=serializers.IntegerField(min_value=1, max_value=MOST_CHRONICLES),
+        required=False,
+        max_length=MOST_CHRONICLES,
+        help_text="With all of these; repeat the parameter for more than one.",
+    )
+    base_game = serializers.BooleanField(default=False, help_text="Without any Chronicle.")
+    rating_from = serializers.IntegerField(
+        min_value=0,
+        max_value=1_000_000,
+        required=False,
+        help_text="Everybody there has at least this rating; who has none counts as 1000.",
+    )
+    rating_to = serializers.IntegerField(min_value=0, max_value=1_000_000, required=False)
     start = serializers.IntegerField(min_value=0, max_value=MOST, default=0)
     limit = serializers.IntegerField(min_value=1, max_value=100, default=50)
 
@@ -75,6 +93,14 @@ class Invitation(serializers.Serializer[None]):
     code = serializers.CharField(max_length=12, default="", allow_blank=True)
 
 
+class SeatTaken(Invitation):
+    """How somebody sits down."""
+
+    colour = serializers.ChoiceField(
+        choices=Colour.choices, default="", help_text="Any that is free if you name none."
+    )
+
+
 class BotName(serializers.Serializer[None]):
     """A bot for the empty seats."""
 
@@ -85,6 +111,12 @@ class SeatNumber(serializers.Serializer[None]):
     """Which of one's seats?"""
 
     seat = serializers.IntegerField(min_value=0, max_value=4)
+
+
+class ColourChosen(SeatNumber):
+    """Another colour for one's seat."""
+
+    colour = serializers.ChoiceField(choices=Colour.choices)
 
 
 class Moment(SeatNumber):
@@ -142,6 +174,9 @@ class WishMade(serializers.Serializer[None]):
     most = serializers.IntegerField(min_value=2, max_value=5)
     pace = serializers.ChoiceField(choices=Pace.choices)
     rated = serializers.BooleanField(default=False)
+    chronicles = serializers.ListField(
+        child=serializers.IntegerField(min_value=1, max_value=99), default=list, max_length=20
+    )
 
 
 class RecordText(serializers.Serializer[None]):

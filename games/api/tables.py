@@ -16,8 +16,16 @@ from games.models import Status, Table
 from games.services import checking, push, recording, seating
 from games.services.access import listed_tables
 from games.services.bots import waits_for_bot
+from games.services.lobby import Wanted, like
 from games.services.refusals import NotYours
-from games.services.seen import Json, eyes_of, moves_seen, summary_seen, table_seen
+from games.services.seen import (
+    Json,
+    eyes_of,
+    moves_seen,
+    summaries_seen,
+    summary_seen,
+    table_seen,
+)
 
 from . import answers, requests
 from .base import TableViews, body, query, table_of, viewer_of
@@ -35,7 +43,7 @@ class TableViewSet(TableViews):
         """The lobby: tables that you may find, the newest first."""
         wanted = query(requests.Filters, request)
         tables = listed_tables(viewer_of(request)).filter(imported=False).order_by("-created")
-        return Response(_part(tables.filter(_filter(wanted)), wanted, request))
+        return Response(_part(tables.filter(_like(wanted)), wanted, request))
 
     @extend_schema(
         operation_id="create_table", request=requests.Terms, responses={201: answers.TableSeen}
@@ -43,10 +51,11 @@ class TableViewSet(TableViews):
     def create(self, request: Request) -> Response:
         """Open a table and take its first seat."""
         asked = body(requests.Terms, request)
-        bots = tuple(asked.pop("bots"))
+        bots, colour = tuple(asked.pop("bots")), asked.pop("colour")
         lists = {name: tuple(asked[name]) for name in ("chronicles", "options")}
         terms = seating.Terms(**asked | lists)
-        table = seating.create_table(host=signed_in(request), terms=terms, bots=bots)
+        host = signed_in(request)
+        table = seating.create_table(host=host, terms=terms, bots=bots, colour=colour)
         return Response(table_seen(table, viewer_of(request)), status=201)
 
     @extend_schema(
@@ -80,18 +89,28 @@ class TableViewSet(TableViews):
             When(status=Status.OPEN, then=2),
             default=3,
         )
-        ordered = tables.filter(_filter(wanted)).order_by(urgency, "-finished", "created")
+        ordered = tables.filter(_like(wanted)).order_by(urgency, "-finished", "created")
         return Response(_part(ordered, wanted, request))
 
     @extend_schema(
-        operation_id="join_table", request=requests.Invitation, responses=answers.TableSeen
+        operation_id="join_table", request=requests.SeatTaken, responses=answers.TableSeen
     )
     @action(detail=True, methods=["post"])
     def join(self, request: Request, pk: str) -> Response:
         """Take a seat."""
-        code = body(requests.Invitation, request)["code"]
-        table = seating.join_table(table_id=pk, player=signed_in(request), code=code)
+        asked = body(requests.SeatTaken, request)
+        table = seating.join_table(table_id=pk, player=signed_in(request), **asked)
         return Response(table_seen(table, viewer_of(request)))
+
+    @extend_schema(
+        operation_id="choose_colour", request=requests.ColourChosen, responses=answers.TableSeen
+    )
+    @action(detail=True, methods=["post"])
+    def colour(self, request: Request, pk: str) -> Response:
+        """Take another colour before the game begins."""
+        asked = body(requests.ColourChosen, request)
+        table = seating.choose_colour(table_id=pk, player=signed_in(request), **asked)
+        return Response(table_seen(table, viewer_of(request), asked["seat"]))
 
     @extend_schema(operation_id="leave_table", request=None, responses=answers.Summary)
     @action(detail=True, methods=["post"])
@@ -182,13 +201,14 @@ class TableViewSet(TableViews):
         return Response(table_seen(table, viewer_of(request)), status=201)
 
 
-def _filter(wanted: dict[str, Any]) -> Q:
-    names = ("edition", "players", "pace", "rated", "status")
-    return Q(**{name: wanted[name] for name in names if wanted.get(name) is not None})
+def _like(wanted: dict[str, Any]) -> Q:
+    return like(
+        Wanted(**{name: wanted[name] for name in wanted if name in Wanted.__struct_fields__})
+    )
 
 
 def _part(tables: QuerySet[Table], wanted: dict[str, Any], request: Request) -> Json:
     start, limit = wanted["start"], wanted["limit"]
     found = list(tables.select_related("host")[start : start + limit + 1])
-    seen = [summary_seen(table, viewer_of(request)) for table in found[:limit]]
+    seen = summaries_seen(found[:limit], viewer_of(request))
     return {"tables": seen, "more": len(found) > limit}

@@ -103,6 +103,7 @@ class Wish(models.Model):
 
     player = models.OneToOneField(PLAYER, on_delete=models.CASCADE, related_name="wish")
     edition = models.CharField(max_length=40)
+    chronicles = models.JSONField(default=list, blank=True)
     least = models.PositiveSmallIntegerField()
     most = models.PositiveSmallIntegerField()
     pace = models.CharField(max_length=20, choices=Pace)

@@ -18,7 +18,7 @@ from django.conf import settings
 from django.db import transaction
 from django.utils.module_loading import import_string
 
-from games.models import ChatMessage, Event, Table
+from games.models import ChatMessage, Event, Status, Table
 
 LOBBY = "lobby"
 logger = logging.getLogger(__name__)
@@ -53,7 +53,7 @@ def announce(
         last_move=last_move,
         message=message,
     )
-    transaction.on_commit(lambda: _tell(table, talk=message is not None))
+    transaction.on_commit(lambda: _tell(table, kind))
 
 
 def draft_changed(table: Table, player_id: int) -> None:
@@ -62,15 +62,21 @@ def draft_changed(table: Table, player_id: int) -> None:
     transaction.on_commit(lambda: _send(table_group(table.pk), event))
 
 
-def _tell(table: Table, *, talk: bool) -> None:
+def _tell(table: Table, kind: Event.Kind) -> None:
     _send(table_group(table.pk), {"type": "table.changed"})
-    if talk:
+    if kind == Event.Kind.CHAT:
         return
     changed = {"type": "tables.changed", "table": table.pk}
-    players = table.seats.exclude(player=None).values_list("player", flat=True)
-    for group in (LOBBY, *map(player_group, set(players))):
+    for group in _listening(table, kind):
         _send(group, changed)
     wake_bots(table.pk)
+
+
+def _listening(table: Table, kind: Event.Kind) -> set[str]:
+    """Who hears of a table from afar: its players, and the lobby unless it is only a move."""
+    players = table.seats.exclude(player=None).values_list("player", flat=True)
+    only_a_move = kind == Event.Kind.MOVES and table.status == Status.RUNNING
+    return {player_group(each) for each in players} | (set() if only_a_move else {LOBBY})
 
 
 def wake_bots(table_id: str) -> None:

@@ -4,11 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from django.db.models import F, IntegerField, OuterRef, QuerySet, Subquery
+from django.db.models.functions import Cast, Round
 from openskill.models import PlackettLuce
 
 from games.models import Rating, Seat
 
 MODEL = PlackettLuce()
+#: What is shown of somebody of whom nothing is known.
+FRESH = 1000
+
+
+def rated_seats() -> QuerySet[Seat]:
+    """Seats with the `rating` of their player at the table's game; None where he has none."""
+    ordinal = Cast(Round(FRESH + 40 * (F("mu") - 3 * F("sigma"))), IntegerField())
+    known = Rating.objects.filter(player=OuterRef("player"), edition=OuterRef("table__edition"))
+    return Seat.objects.annotate(rating=Subquery(known.values(shown=ordinal)))
 
 
 def rate(*, edition: str, seats: Sequence[Seat]) -> None:

@@ -6,6 +6,7 @@ import secrets
 
 import msgspec
 from django.db import transaction
+from django.db.models import QuerySet
 from django.utils import timezone
 
 from accounts.models import Player
@@ -15,7 +16,7 @@ from games.engine.editions import rules_for
 from games.models import Colour, Event, Pace, Seat, Status, Table, Visibility
 
 from . import push
-from .access import lock, may_see
+from .access import lock, may_see, own_seat
 from .committing import note_who_must_act
 from .position import setup_of
 from .refusals import NoSuchTable, NotNow, NotYours, TableRefusal
@@ -35,14 +36,17 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True):
 
 
 @transaction.atomic
-def create_table(*, host: Player, terms: Terms, bots: tuple[str, ...] = ()) -> Table:
+def create_table(
+    *, host: Player, terms: Terms, bots: tuple[str, ...] = (), colour: str = ""
+) -> Table:
     """Open a table, its host in the first seat and bots in the last ones."""
     if len(bots) >= terms.players:
         raise TableRefusal("a seat must be left for you", field="bots")
     table = new_table(host=host, terms=terms)
-    _sit(table, host)
+    _sit(table, host, colour=colour)
     for bot in bots:
         _sit(table, None, bot)
+    push.announce(table, Event.Kind.SEATS)
     _begin_if_full(table)
     return table
 
@@ -63,7 +67,7 @@ def new_table(*, host: Player, terms: Terms) -> Table:
 
 
 @transaction.atomic
-def join_table(*, table_id: str, player: Player, code: str = "") -> Table:
+def join_table(*, table_id: str, player: Player, code: str = "", colour: str = "") -> Table:
     """Take a seat; when it was the last one, the game begins."""
     table = lock(table_id)
     if not may_see(table, player, code):
@@ -75,9 +79,21 @@ def join_table(*, table_id: str, player: Player, code: str = "") -> Table:
         raise NotYours("guests play unrated games")
     if table.hotseat and player.pk != table.host_id:
         raise NotYours("all seats of this table are on the host's device")
-    _sit(table, player)
+    _sit(table, player, colour=colour)
     push.announce(table, Event.Kind.SEATS)
     _begin_if_full(table)
+    return table
+
+
+@transaction.atomic
+def choose_colour(*, table_id: str, player: Player, seat: int, colour: str) -> Table:
+    """Take another colour, if it is free, before the game begins."""
+    table = lock(table_id)
+    own = own_seat(table, player, seat)
+    _require_open(table)
+    own.colour = _free_colour(table.seats.exclude(pk=own.pk), colour)
+    own.save(update_fields=["colour"])
+    push.announce(table, Event.Kind.SEATS)
     return table
 
 
@@ -151,6 +167,7 @@ def rematch(*, table_id: str, player: Player) -> Table:
     for seat in table.seats.filter(player=None).exclude(bot=""):
         _sit(again, None, seat.bot)
     push.announce(table, Event.Kind.REMATCH)
+    push.announce(again, Event.Kind.SEATS)
     _begin_if_full(again)
     return again
 
@@ -191,24 +208,31 @@ def _require_host(table: Table, player: Player) -> None:
         raise NotYours("only the host of the table may do this")
 
 
-def _sit(table: Table, player: Player | None, bot: str = "") -> Seat:
+def _sit(table: Table, player: Player | None, bot: str = "", colour: str = "") -> Seat:
     if bot and bot not in BOTS:
         raise TableRefusal(f"no bot is called '{bot}'; there are {', '.join(BOTS)}", field="bot")
     if bot and table.rated:
         raise TableRefusal("bots do not play rated games", field="bots")
-    taken = {seat.number: seat.colour for seat in table.seats.all()}
+    taken = set(table.seats.values_list("number", flat=True))
     free = [number for number in range(table.players) if number not in taken]
     if not free:
         raise NotNow("all seats are taken")
-    colour = next(each for each in Colour if each.value not in taken.values())
     return Seat.objects.create(
         table=table,
         number=free[0],
-        colour=colour,
+        colour=_free_colour(table.seats.all(), colour),
         player=player,
         bot=bot,
         hotseat=table.hotseat,
     )
+
+
+def _free_colour(others: QuerySet[Seat], wanted: str) -> str:
+    """The colour that is wanted, or any, if none of the others has it."""
+    free = [each for each in Colour if each not in set(others.values_list("colour", flat=True))]
+    if wanted and wanted not in free:
+        raise NotNow(f"this colour is taken; there are {', '.join(free)}", field="colour")
+    return wanted or free[0]
 
 
 def _begin_if_full(table: Table) -> None:

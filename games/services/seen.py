@@ -6,6 +6,7 @@ seed and the snapshot are never among it; the draft is only for the seat whose i
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -25,15 +26,28 @@ from .position import (
     read_facts,
     write_facts,
 )
+from .ratings import rated_seats
 
 Json = dict[str, Any]
 #: Who missed more than this is shown the table as it is.
 MOST_EVENTS = 100
 
 
+def summaries_seen(tables: Iterable[Table], viewer: Viewer) -> list[Json]:
+    """Tables as they stand in a list; however many, their seats are asked for once."""
+    found = list(tables)
+    seats: dict[str, list[Seat]] = {table.pk: [] for table in found}
+    for seat in rated_seats().filter(table__in=seats).select_related("player"):
+        seats[seat.table_id].append(seat)
+    return [_summary_seen(table, seats[table.pk], viewer) for table in found]
+
+
 def summary_seen(table: Table, viewer: Viewer) -> Json:
     """A table as it stands in a list."""
-    seats = list(table.seats.select_related("player"))
+    return summaries_seen([table], viewer)[0]
+
+
+def _summary_seen(table: Table, seats: list[Seat], viewer: Viewer) -> Json:
     own = [seat for seat in seats if viewer is not None and seat.player_id == viewer.pk]
     return {
         "id": table.pk,
@@ -173,6 +187,7 @@ def _seat_seen(seat: Seat) -> Json:
         "must_act": seat.must_act,
         "points": seat.points,
         "place": seat.place,
+        "rating": None if gone else seat.rating,  # type: ignore[attr-defined]  # annotated
     }
 
 

@@ -17,13 +17,14 @@ from .seating import Terms, seat_together
 
 
 class Hope(msgspec.Struct, frozen=True, kw_only=True):
-    """Which game, with how many, how fast."""
+    """Which game, with which Chronicles, with how many, how fast."""
 
     edition: str
     least: int
     most: int
     pace: str
     rated: bool
+    chronicles: tuple[int, ...] = ()
 
 
 def make_wish(*, player: Player, hope: Hope) -> Table | None:
@@ -32,9 +33,9 @@ def make_wish(*, player: Player, hope: Hope) -> Table | None:
         raise TableRefusal("the fewest players must not be more than the most", field="least")
     if hope.rated and player.is_guest:
         raise NotYours("guests play unrated games")
-    rules = edition(hope.edition).rules_version
+    rules, chronicles = edition(hope.edition).rules_version, hope.chronicles
     for players in (hope.least, hope.most):
-        rules_for(Setup(game=hope.edition, players=players, rules=rules))
+        rules_for(Setup(game=hope.edition, players=players, chronicles=chronicles, rules=rules))
     Wish.objects.update_or_create(player=player, defaults=msgspec.structs.asdict(hope))
     # In a transaction of its own: two who wish at the same time must see each other.
     return _match(hope, player)
@@ -48,7 +49,10 @@ def drop_wish(*, player: Player) -> None:
 @transaction.atomic
 def _match(hope: Hope, player: Player) -> Table | None:
     alike = Wish.objects.select_for_update(of=("self",)).filter(
-        edition=hope.edition, pace=hope.pace, rated=hope.rated
+        edition=hope.edition,
+        chronicles=list(hope.chronicles),
+        pace=hope.pace,
+        rated=hope.rated,
     )
     waiting = list(alike.filter(player__is_active=True).select_related("player").order_by("pk"))
     group = _largest_group(waiting)
@@ -57,6 +61,7 @@ def _match(hope: Hope, player: Player) -> Table | None:
     terms = Terms(
         edition=hope.edition,
         players=len(group),
+        chronicles=hope.chronicles,
         pace=hope.pace,
         rated=hope.rated,
         visibility=Visibility.PUBLIC,

@@ -14,6 +14,7 @@ from accounts.models import Player
 
 API = "/api/v1"
 Json = dict[str, Any]
+Word = str | int
 
 
 class Answer(Protocol):
@@ -45,7 +46,7 @@ class Client:
         assert self._player is not None
         return self._player
 
-    def get(self, path: str, **query: str | int) -> Json:
+    def get(self, path: str, **query: Word | list[int]) -> Json:
         """Read something."""
         return _json(self._http.get(f"{API}{path}", query))
 
@@ -70,7 +71,7 @@ class Client:
         """Open a table."""
         return self.post("/tables/", {"edition": "glen-more-2010", "players": 2} | terms)
 
-    def table(self, table: str, **query: str | int) -> Json:
+    def table(self, table: str, **query: Word) -> Json:
         """Look at a table."""
         return self.get(f"/tables/{table}/", **query)
 

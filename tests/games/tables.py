@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from tests.games.client import Client, Json
+from tests.games.client import Client, Json, Word
 
 
 def sit_down(clients: Sequence[Client], **terms: object) -> str:
@@ -32,3 +32,8 @@ def acting(clients: Sequence[Client], table: str) -> tuple[Client, Json]:
         if seen["your_turn"]:
             return client, seen
     raise AssertionError("the game waits for nobody")
+
+
+def listed(client: Client, **wanted: Word | list[int]) -> list[str]:
+    """The tables that a client finds in the lobby."""
+    return [table["id"] for table in client.get("/tables/", **wanted)["tables"]]

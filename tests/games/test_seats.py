@@ -10,14 +10,9 @@ from games.services import holding
 from games.services.bots import play_bot_turn
 from tests.games.client import Client, Json, Refused
 from tests.games.conftest import MakeClient
-from tests.games.tables import acting, begin, sit_down
+from tests.games.tables import acting, begin, listed
 
 pytestmark = pytest.mark.django_db
-
-
-def listed(client: Client, **wanted: str | int) -> list[str]:
-    """The tables that a client finds in the lobby."""
-    return [table["id"] for table in client.get("/tables/", **wanted)["tables"]]
 
 
 def test_the_game_begins_with_the_last_seat(make_client: MakeClient) -> None:
@@ -119,34 +114,6 @@ def test_friends_are_those_who_have_played_together(make_client: MakeClient) -> 
     assert friend.post(f"/tables/{table}/join/")["status"] == "running"
 
 
-def test_the_lobby_is_filtered(make_client: MakeClient) -> None:
-    client = make_client()
-    two = client.open_table()["id"]
-    three = client.open_table(edition="glen-more-2", players=3, pace="live")["id"]
-    assert listed(Client()) == [three, two]
-    assert listed(client, players=2) == [two]
-    assert listed(client, edition="glen-more-2") == [three]
-    assert listed(client, pace="live") == [three]
-    assert listed(client, rated="true") == []
-    assert listed(client, status="running") == []
-    assert client.get("/tables/", limit=1)["more"]
-    assert listed(client, start=1, limit=1) == [two]
-    with pytest.raises(Refused, match="400"):
-        listed(client, players=9)
-
-
-def test_my_tables_begin_with_those_where_it_is_my_turn(make_client: MakeClient) -> None:
-    mine, theirs = make_client(), make_client()
-    still_open = mine.open_table()["id"]
-    waiting = sit_down([theirs, mine], options=["fixed-order"])
-    acts = sit_down([mine, theirs], options=["fixed-order"])
-    found = mine.get("/tables/mine/")["tables"]
-    assert [table["id"] for table in found] == [acts, waiting, still_open]
-    assert [table["your_turn"] for table in found] == [True, False, False]
-    with pytest.raises(Refused, match="403"):
-        Client().get("/tables/mine/")
-
-
 def test_who_resigns_is_played_by_a_bot(make_client: MakeClient) -> None:
     table, (mine, theirs) = begin(make_client)
     seen = mine.table(table)
@@ -236,6 +203,45 @@ def test_wishes_that_agree_become_a_table(make_client: MakeClient) -> None:
     one.put("/wish/", wish)
     one.delete("/wish/")
     assert not one.get("/wish/")["waiting"]
+
+
+def test_wishes_for_other_chronicles_do_not_agree(make_client: MakeClient) -> None:
+    one, two, three = (make_client() for _ in range(3))
+    wish = {"edition": "glen-more-2", "least": 2, "most": 2, "pace": "live"}
+    assert one.put("/wish/", wish | {"chronicles": [1]})["chronicles"] == [1]
+    assert two.put("/wish/", wish)["table"] is None
+    got = three.put("/wish/", wish | {"chronicles": [1]})
+    assert three.table(got["table"])["chronicles"] == [1]
+    assert two.get("/wish/")["waiting"]
+    for wrong in ([99], [5, 1]):
+        with pytest.raises(Refused, match="400"):
+            one.put("/wish/", wish | {"chronicles": wrong})
+
+
+def test_everybody_chooses_a_colour_that_is_free(make_client: MakeClient) -> None:
+    host, other = make_client(), make_client()
+    table = host.open_table(players=3, colour="heather", bots=["random"])
+    assert [seat["colour"] for seat in table["seats"]] == ["heather", "rowan"]
+    join = f"/tables/{table['id']}/join/"
+    with pytest.raises(Refused, match="taken"):
+        other.post(join, {"colour": "heather"})
+    with pytest.raises(Refused, match="400"):
+        other.post(join, {"colour": "pink"})
+    colour = f"/tables/{table['id']}/colour/"
+    changed = host.post(colour, {"seat": 0, "colour": "slate"})
+    assert changed["seats"][0]["colour"] == "slate"
+    assert host.post(colour, {"seat": 0, "colour": "slate"})["seats"] == changed["seats"]
+    for client, wrong, status in (
+        (host, "rowan", "409"),
+        (host, "pink", "400"),
+        (other, "loch", "403"),
+    ):
+        with pytest.raises(Refused, match=status):
+            client.post(colour, {"seat": 0, "colour": wrong})
+    begun = other.post(join, {"colour": "heather"})
+    assert [seat["colour"] for seat in begun["seats"]] == ["slate", "rowan", "heather"]
+    with pytest.raises(Refused, match="409"):
+        host.post(colour, {"seat": 0, "colour": "loch"})
 
 
 def test_the_database_refuses_what_must_not_be(make_client: MakeClient) -> None:

@@ -135,26 +135,6 @@ def test_the_muted_are_not_heard(make_client: MakeClient) -> None:
     in_loop(listen)
 
 
-def test_the_lobby_hears_of_tables_that_may_be_found(make_client: MakeClient) -> None:
-    host, other = make_client(), make_client()
-
-    async def listen() -> None:
-        visitor, own = Socket("/ws/lobby/"), Socket("/ws/lobby/", host.player)
-        for socket in (visitor, own):
-            assert await socket.open() == {"kind": "ready"}
-        hidden = await sync_to_async(host.open_table)(visibility="link")
-        public = await sync_to_async(host.open_table)()
-        for table in (hidden, public):
-            await sync_to_async(other.post)(
-                f"/tables/{table['id']}/join/", {"code": table["invite_code"]}
-            )
-        heard = await visitor.hear()
-        assert (heard["table"]["id"], heard["table"]["your_turn"]) == (public["id"], False)
-        assert (await own.hear())["table"]["id"] == hidden["id"]
-
-    in_loop(listen)
-
-
 def test_nobody_finds_what_is_not_there() -> None:
     async def listen() -> None:
         socket = Socket("/ws/tables/nowhere/")
