@@ -114,6 +114,10 @@ class Effect(Struct, frozen=True, tag_field="effect", omit_defaults=True):
         """Do it, or put on the agenda what is to be decided first."""
         raise NotImplementedError
 
+    def apply_from(self, game: Game, seat: Seat, cell: Cell, tile: Tile) -> None:
+        """Do it for a tile, which need not be the one on the cell."""
+        self.apply(game, seat, cell)
+
 
 class Card(Struct, frozen=True, tag_field="card", omit_defaults=True):
     """What the card of a tile does for the seat that has it, and the rule that says so."""

@@ -56,6 +56,12 @@ class Listener:
     def on_set_up(self, game: Game) -> None:
         """The stacks are shuffled and the pieces stand; no tile has been laid."""
 
+    def on_turn_began(self, game: Game, piece: Piece) -> None:
+        """A piece is hindmost; what is pushed comes before all else in its turn."""
+
+    def on_refill_began(self, game: Game) -> None:
+        """A refill begins: no passed tile has been discarded and none has been laid."""
+
     def on_space_passed(self, game: Game, piece: Piece, space: Space) -> None:
         """A piece has passed a space with a tile or piece on it, on its way to the next stop.
 
@@ -84,6 +90,12 @@ class Listener:
     def on_tile_activated(self, game: Game, seat: Seat, cell: Cell) -> None:
         """A tile has been activated and its effect is on the agenda."""
 
+    def on_whisky_gained(self, game: Game, seat: Seat, number: int) -> None:
+        """A seat has so much more whisky."""
+
+    def on_whisky_paid(self, game: Game, seat: Seat, number: int) -> None:
+        """A seat has so much less whisky: it was part of a cost."""
+
     def on_stack_exhausted(self, game: Game, stack: str) -> None:
         """The last tile of a stack has been laid on the rondel."""
 
@@ -102,6 +114,14 @@ class Listener:
     def stops(self, game: Game, seat: Seat, spaces: list[Space]) -> list[Space]:
         """Where a seat's piece may go without taking or discarding a tile."""
         return spaces
+
+    def refilled(self, game: Game, spaces: list[Space]) -> list[Space]:
+        """On which empty spaces the refill lays tiles, hindmost first."""
+        return spaces
+
+    def way_cost(self, game: Game, seat: Seat, space: Space, cost: Cost) -> Cost:
+        """What a seat must be able to pay to take the tile on a space, the way there included."""
+        return cost
 
     def tile_cost(self, game: Game, seat: Seat, tile: Tile, cost: Cost) -> Cost:
         """What a tile costs a seat."""
@@ -125,6 +145,10 @@ class Listener:
         """What a seat brings to a comparison of a scoring."""
         return value
 
+    def lead_points(self, game: Game, seat: Seat, comparison: str, lead: int, points: int) -> int:
+        """What a lead in a comparison of a scoring is worth to a seat."""
+        return points
+
     def end_lines(
         self, game: Game, seat: Seat, lines: tuple[PointsScored, ...]
     ) -> tuple[PointsScored, ...]:
@@ -138,6 +162,8 @@ class Listener:
 
 EVENTS = (
     "on_set_up",
+    "on_turn_began",
+    "on_refill_began",
     "on_space_passed",
     "on_stopped",
     "on_tile_discarded",
@@ -146,6 +172,8 @@ EVENTS = (
     "on_tile_taken",
     "on_tile_placed",
     "on_tile_activated",
+    "on_whisky_gained",
+    "on_whisky_paid",
     "on_stack_exhausted",
     "on_game_ending",
     "on_game_ended",
@@ -153,11 +181,14 @@ EVENTS = (
 )
 FOLDS = (
     "stops",
+    "refilled",
+    "way_cost",
     "tile_cost",
     "placeable",
     "removable",
     "trade_ways",
     "strength",
+    "lead_points",
     "end_lines",
     "worth",
 )
@@ -179,6 +210,8 @@ class Hooks:
     )
 
     on_set_up: tuple[Listener, ...]
+    on_turn_began: tuple[Listener, ...]
+    on_refill_began: tuple[Listener, ...]
     on_space_passed: tuple[Listener, ...]
     on_stopped: tuple[Listener, ...]
     stops: tuple[Listener, ...]
@@ -188,15 +221,20 @@ class Hooks:
     on_tile_taken: tuple[Listener, ...]
     on_tile_placed: tuple[Listener, ...]
     on_tile_activated: tuple[Listener, ...]
+    on_whisky_gained: tuple[Listener, ...]
+    on_whisky_paid: tuple[Listener, ...]
     on_stack_exhausted: tuple[Listener, ...]
     on_game_ending: tuple[Listener, ...]
     on_game_ended: tuple[Listener, ...]
     on_redeal: tuple[Listener, ...]
+    refilled: tuple[Listener, ...]
+    way_cost: tuple[Listener, ...]
     tile_cost: tuple[Listener, ...]
     placeable: tuple[Listener, ...]
     removable: tuple[Listener, ...]
     trade_ways: tuple[Listener, ...]
     strength: tuple[Listener, ...]
+    lead_points: tuple[Listener, ...]
     end_lines: tuple[Listener, ...]
     worth: tuple[Listener, ...]
 

@@ -51,7 +51,7 @@ def _wrong_table(game: Game) -> Iterator[str]:
             yield f"{row} fields of the {good} row are occupied"
     yield from _wrong_rondel(game)
     for board in state.boards.values():
-        yield from board.complaints()
+        yield from board.complaints(game)
     for seat, territory in enumerate(state.territories):
         lines = sum(line.points for line in state.score_lines if line.seat == seat)
         if lines != territory.points:

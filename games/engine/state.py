@@ -8,13 +8,16 @@ something mutable inside a shell's dictionary.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Self
+from typing import TYPE_CHECKING, Self
 
 from msgspec import Struct
 
 from .agenda import Step
 from .choices import Cell, Choice, Seat, Space
 from .facts import Piece, PointsScored
+
+if TYPE_CHECKING:
+    from .game import Game
 
 Goods = tuple[str, ...]
 Territories = list["Territory"]
@@ -108,7 +111,7 @@ class Territory(Struct):
 class Rondel(Struct):
     """The ring of tiles and pieces. Spaces are counted on and on, never wrapped around.
 
-    Tiles are laid at the front only, so they stand in the dictionary in their order.
+    The tiles stand in the dictionary in the order of their spaces.
     """
 
     pieces: dict[Piece, Space]
@@ -117,6 +120,13 @@ class Rondel(Struct):
     def clone(self) -> Rondel:
         """An independent copy."""
         return Rondel(self.pieces.copy(), self.tiles.copy())
+
+    def lay(self, space: Space, tile: str) -> None:
+        """Lay a tile, nearly always at the front."""
+        last = next(reversed(self.tiles), space)
+        self.tiles[space] = tile
+        if space < last:
+            self.tiles = dict(sorted(self.tiles.items()))
 
     def hindmost(self) -> Piece:
         """The piece that acts next."""
@@ -135,7 +145,7 @@ class Board(Struct, frozen=True, tag_field="board"):
         """What a viewer (None: a spectator) may see of it."""
         return self
 
-    def complaints(self) -> Iterator[str]:
+    def complaints(self, game: Game) -> Iterator[str]:
         """What must hold of it and does not."""
         return iter(())
 

@@ -18,7 +18,7 @@ from games.engine.common.producing import (
     Produce,
     ProduceAny,
 )
-from games.engine.common.scoring import TILE_PENALTY, lead_points, strength
+from games.engine.common.scoring import TILE_PENALTY, comparison_points, strength
 from games.engine.common.trading import Trade
 from games.engine.effects import Effect
 from games.engine.game import Game
@@ -115,7 +115,7 @@ def _leads(game: Game, seat: Seat) -> float:
     points = 0.0
     for comparison in game.edition.comparisons:
         values = [strength(game, each, comparison) for each in range(game.setup.players)]
-        others = lead_points(values)
+        others = comparison_points(game, comparison, values)
         own = others.pop(seat)
         points += own - OTHERS * sum(others) / len(others) + MORE * values[seat]
     return points

@@ -64,7 +64,7 @@ class Activate(SeatDecision, frozen=True, tag="activate"):
     everywhere: bool = False
 
     topic: ClassVar[str] = "activate"
-    opens: ClassVar[tuple[str, ...]] = ("sell", "walk")
+    opens: ClassVar[tuple[str, ...]] = ("sell", "walk", "act")
     always_asked: ClassVar[bool] = True
 
     def question(self, game: Game) -> str:

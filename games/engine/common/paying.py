@@ -180,6 +180,8 @@ class Pay(SeatDecision, frozen=True, tag="pay"):
         if self.cost.whisky:
             territory.whisky -= self.cost.whisky
             game.tell(Gained(self.seat, "whisky", -self.cost.whisky))
+            for listener in game.hooks.on_whisky_paid:
+                listener.on_whisky_paid(game, self.seat, self.cost.whisky)
 
     def _why_not_buy(self, game: Game, seat: Seat, good: str) -> tuple[str, str]:
         row, coins = game.state.market[good], game.state.territories[seat].coins

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from games.engine.agenda import SeatDecision
 from games.engine.choices import DECLINE, Cell, Choice, Seat
-from games.engine.effects import Effect
+from games.engine.effects import Effect, Tile
 from games.engine.facts import Gained, GoodGained, ScotsmanCame
 
 if TYPE_CHECKING:
@@ -115,6 +115,8 @@ class GainWhisky(Effect, frozen=True, tag="gain-whisky"):
         """Take it."""
         game.state.territories[seat].whisky += self.number
         game.tell(Gained(seat, "whisky", self.number))
+        for listener in game.hooks.on_whisky_gained:
+            listener.on_whisky_gained(game, seat, self.number)
 
 
 class GainCoins(Effect, frozen=True, tag="gain-coins"):
@@ -146,5 +148,9 @@ class GainPoints(Effect, frozen=True, tag="gain-points"):
     topic: str = "exchange"
 
     def apply(self, game: Game, seat: Seat, cell: Cell) -> None:
+        """Score them under the name of the tile that lies there."""
+        self.apply_from(game, seat, cell, game.tile_at(seat, cell))
+
+    def apply_from(self, game: Game, seat: Seat, cell: Cell, tile: Tile) -> None:
         """Score them under the tile's name."""
-        game.score(seat, game.tile_at(seat, cell).name, self.number, game.rule(self.topic))
+        game.score(seat, tile.name, self.number, game.rule(self.topic))

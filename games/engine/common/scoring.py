@@ -16,14 +16,25 @@ LEAD_POINTS = (0, 1, 2, 3, 5, 8)
 TILE_PENALTY = 3
 
 
-def lead_points(values: list[int]) -> list[int]:
-    """The points of each seat in a comparison.
+def lead_points(lead: int, table: tuple[int, ...] = LEAD_POINTS) -> int:
+    """The points for a lead, by a table whose last entry holds for all larger ones too.
 
-    >>> lead_points([2, 4, 7])
-    [0, 2, 8]
+    >>> lead_points(4), lead_points(7)
+    (5, 8)
     """
-    least = min(values)
-    return [LEAD_POINTS[min(value - least, len(LEAD_POINTS) - 1)] for value in values]
+    return table[min(lead, len(table) - 1)]
+
+
+def comparison_points(game: Game, comparison: str, values: list[int]) -> list[int]:
+    """The points of each seat in a comparison."""
+    leads = [value - min(values) for value in values]
+    points = [lead_points(lead) for lead in leads]
+    for listener in game.hooks.lead_points:
+        points = [
+            listener.lead_points(game, seat, comparison, lead, points[seat])
+            for seat, lead in enumerate(leads)
+        ]
+    return points
 
 
 def tile_penalties(sizes: list[int]) -> list[int]:
@@ -77,7 +88,7 @@ class HoldScoring(Step, frozen=True, tag="hold-scoring"):
         seats = range(game.setup.players)
         for comparison in game.edition.comparisons:
             values = [strength(game, seat, comparison) for seat in seats]
-            for seat, points in zip(seats, lead_points(values), strict=True):
+            for seat, points in enumerate(comparison_points(game, comparison, values)):
                 if points:
                     label = f"scoring {self.name}: {comparison}"
                     game.score(seat, label, points, game.rule("scoring"))

@@ -107,8 +107,9 @@ class TakeGain(Step, frozen=True, tag="take-gain"):
 
     def run(self, game: Game) -> None:
         """Apply the gain of the way that was paid."""
-        way = way_for(game, self.seat, game.tiles[self.tile], self.number)
-        way.gain.apply(game, self.seat, self.cell)
+        tile = game.tiles[self.tile]
+        way = way_for(game, self.seat, tile, self.number)
+        way.gain.apply_from(game, self.seat, self.cell, tile)
 
 
 def way_for(game: Game, seat: Seat, tile: Tile, number: int) -> Way:

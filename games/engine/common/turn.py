@@ -39,13 +39,15 @@ class NextTurn(Step, frozen=True, tag="next-turn"):
         game.state.turn = Turn(piece if isinstance(piece, int) else None)
         game.tell(TurnBegan(piece))
         game.then(*game.edition.turn(game, piece))
+        for listener in game.hooks.on_turn_began:
+            listener.on_turn_began(game, piece)
 
 
 class TakeTile(SeatDecision, frozen=True, tag="take-tile"):
     """Advance to a tile and take it; where that is not possible, have it removed."""
 
     topic: ClassVar[str] = "take"
-    opens: ClassVar[tuple[str, ...]] = ("sell",)
+    opens: ClassVar[tuple[str, ...]] = ("sell", "act")
     always_asked: ClassVar[bool] = True
 
     def question(self, game: Game) -> str:
@@ -84,7 +86,7 @@ class TakeTile(SeatDecision, frozen=True, tag="take-tile"):
                     return "advance", f"there is no tile to go to on space {space}"
                 if verb == "discard":
                     return self._why_not_discard(game)
-                return self._why_not_take(game, seat, game.tiles[game.state.rondel.tiles[space]])
+                return self._why_not_take(game, seat, space)
             case ("end",):
                 return "turn", "a turn cannot be passed: take a tile"
         return super().why_not(game, seat, choice)
@@ -105,10 +107,13 @@ class TakeTile(SeatDecision, frozen=True, tag="take-tile"):
         for listener in game.hooks.on_tile_taken:
             listener.on_tile_taken(game, self.seat, tile)
 
-    def _why_not_take(self, game: Game, seat: Seat, tile: Tile) -> tuple[str, str]:
-        cost = cost_of(game, seat, tile)
-        if not can_pay(cost, Means.of(game, seat)):
+    def _why_not_take(self, game: Game, seat: Seat, space: Space) -> tuple[str, str]:
+        tile = game.tiles[game.state.rondel.tiles[space]]
+        cost, means = cost_of(game, seat, tile), Means.of(game, seat)
+        if not can_pay(cost, means):
             return "take", f"{tile.name} costs {write_cost(cost)}, which cannot be paid"
+        if not can_pay(with_way(game, seat, space, cost), means):
+            return "way", f"{tile.name} could not be paid after what is due on the way"
         return "take", f"{tile.name} cannot be placed in the territory"
 
     def _why_not_discard(self, game: Game) -> tuple[str, str]:
@@ -122,6 +127,13 @@ def cost_of(game: Game, seat: Seat, tile: Tile) -> Cost:
     cost = tile.cost
     for listener in game.hooks.tile_cost:
         cost = listener.tile_cost(game, seat, tile, cost)
+    return cost
+
+
+def with_way(game: Game, seat: Seat, space: Space, cost: Cost) -> Cost:
+    """What a seat must be able to pay for a tile that costs so much, the way there included."""
+    for listener in game.hooks.way_cost:
+        cost = listener.way_cost(game, seat, space, cost)
     return cost
 
 
@@ -146,7 +158,8 @@ def takeable_spaces(game: Game, seat: Seat, spaces: list[Space]) -> list[Space]:
         name = names[space]
         tile = tiles[name]
         cost = cost_of(game, seat, tile) if hooks.tile_cost else tile.cost
-        if cost is not FREE and not can_pay(cost, means):
+        price = with_way(game, seat, space, cost) if hooks.way_cost else cost
+        if price is not FREE and not can_pay(price, means):
             continue
         ground = name if hooks.placeable else grounds[name]
         fit = fits.get(ground)
@@ -229,22 +242,33 @@ class Refill(Step, frozen=True, tag="refill"):
 
     def run(self, game: Game) -> None:
         """Lay tiles up to the one empty space behind the hindmost piece."""
+        for listener in game.hooks.on_refill_began:
+            listener.on_refill_began(game)
         rondel = game.state.rondel
         hindmost = min(rondel.pieces.values())
         for space in [space for space in rondel.tiles if space < hindmost]:
             discard(game, rondel.tiles.pop(space), space)
-        front = max(*rondel.pieces.values(), next(reversed(rondel.tiles), 0))
-        self._lay(game, range(front + 1, hindmost + game.edition.rondel_spaces - 1))
+        self._lay(game, self._spaces(game, hindmost))
 
-    def _lay(self, game: Game, spaces: range) -> None:
+    def _spaces(self, game: Game, hindmost: Space) -> list[Space]:
+        """The spaces to fill: all that are empty but the one behind the hindmost piece."""
+        rondel = game.state.rondel
+        taken = {*rondel.tiles, *rondel.pieces.values()}
+        window = range(hindmost + 1, hindmost + game.edition.rondel_spaces - 1)
+        spaces = [space for space in window if space not in taken]
+        for listener in game.hooks.refilled:
+            spaces = listener.refilled(game, spaces)
+        return spaces
+
+    def _lay(self, game: Game, spaces: list[Space]) -> None:
         """Lay tiles of the current stack; if it is exhausted the refill goes on afterwards."""
-        stacks, on_rondel = game.state.stacks, game.state.rondel.tiles
+        stacks, rondel = game.state.stacks, game.state.rondel
         stack = next((name for name, tiles in stacks.items() if tiles), None)
         if stack is None:
             return
         tiles = stacks[stack]
         for space, tile in zip(spaces, tiles, strict=False):
-            on_rondel[space] = tile
+            rondel.lay(space, tile)
             game.tell(TileLaid(tile, space))
         stacks[stack] = tiles[len(spaces) :]
         game.barrier()

@@ -35,7 +35,7 @@ def is_finished(game: Game, seat: Seat) -> bool:
 def die_space(game: Game, face: int) -> Space | None:
     """Where the die lands; None if it leaves the game (G2-DIE-1, G2-DIE-2)."""
     rondel = game.state.rondel
-    spaces = rondel.ahead_of(DIE)
+    spaces = [space for space in rondel.ahead_of(DIE) if not _is_under_a_piece(game, space)]
     stops = [space for space in spaces if _stops_the_die(game, rondel.tiles[space])]
     if not stops:
         return None
@@ -43,6 +43,12 @@ def die_space(game: Game, face: int) -> Space | None:
     space = next((each for each in stops if each >= far), stops[-1])
     end = end_space(game)
     return None if end is not None and space >= end else space
+
+
+def _is_under_a_piece(game: Game, space: Space) -> bool:
+    """Whether a piece stands on a Chronicle's tile there, so that the die does not count it."""
+    rondel = game.state.rondel
+    return bool(game.tiles[rondel.tiles[space]].chronicle) and space in rondel.pieces.values()
 
 
 def _stops_the_die(game: Game, name: str) -> bool:

@@ -34,7 +34,7 @@ def kitchen(
     }
     played = "" if "chronicles:" in rest else "chronicles: 5"
     table = given(f"{head}\n{played}\nboard: {json.dumps(board)}\n{rest}", rolls)
-    assert not list(haggis(table.game).complaints())
+    assert not list(haggis(table.game).complaints(table.game))
     return table
 
 

@@ -77,7 +77,7 @@ class Haggis(Board, frozen=True, tag=KEY):
         nothing: tuple[Tokens, ...] = ((),) * len(self.turned)
         return replace(self, pool=sorted_tokens((*self.pool, *back)), turned=nothing)
 
-    def complaints(self) -> Iterator[str]:
+    def complaints(self, game: Game) -> Iterator[str]:
         """A token lost or doubled, or too many on a table."""
         hand = (self.in_hand[1],) if self.in_hand else ()
         lying = (token for tokens in (*self.tables, *self.turned) for token in tokens)
