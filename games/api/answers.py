@@ -49,6 +49,9 @@ class Summary(serializers.Serializer[None]):
     status = serializers.ChoiceField(choices=Status.choices)
     paused = serializers.BooleanField()
     imported = serializers.BooleanField()
+    retired = serializers.BooleanField(
+        help_text="Its rules are played no more: what was played can be read, and no more."
+    )
     host = Person(allow_null=True)
     seats = SeatSeen(many=True)
     your_seats = serializers.ListField(child=serializers.IntegerField())

@@ -14,7 +14,7 @@ from msgspec import Struct
 from .choices import Cell, Cells, Seat, Space
 from .effects import Tile
 from .hooks import Listener
-from .refusals import BadSetup
+from .refusals import BadSetup, RulesRetired
 from .state import State, Territory
 
 if TYPE_CHECKING:
@@ -40,8 +40,10 @@ class Edition(Listener):
 
     id: ClassVar[str]
     name: ClassVar[str]
-    #: Raised whenever a game in progress would go on differently.
+    #: What new games are played by; raised whenever a game in progress would go on differently.
     rules_version: ClassVar[int]
+    #: The oldest version under which games that began then can still go on.
+    oldest_rules: ClassVar[int] = 1
     players: ClassVar[range]
     players_rule: ClassVar[str]
     goods: ClassVar[tuple[str, ...]]
@@ -62,11 +64,17 @@ class Edition(Listener):
     scotsman_payment: ClassVar[type[GiveScotsman]]
     comparisons: ClassVar[tuple[str, ...]]
 
+    @property
+    def played_rules(self) -> range:
+        """The versions of the rules that can be played."""
+        return range(self.oldest_rules, self.rules_version + 1)
+
     def check(self, setup: Setup) -> None:
         """Raise BadSetup where the set-up is not one of this game's."""
-        if setup.rules != self.rules_version:
-            raise BadSetup(
-                f"{self.name} is at rules version {self.rules_version}, not {setup.rules}",
+        if setup.rules not in self.played_rules:
+            raise RulesRetired(
+                f"{self.name} is played by rules version {self.oldest_rules}"
+                f" to {self.rules_version}, not {setup.rules}",
                 field="rules",
             )
         if setup.players not in self.players:

@@ -94,7 +94,7 @@ def faces(setup: Setup) -> Faces:
     """What is printed on the pieces of a game; raise BadSetup if there is no such game."""
     edition, chronicles = rules_for(setup)
     listeners: tuple[Listener, ...] = (edition, *chronicles)
-    hooks = hooks_for(listeners)
+    hooks = hooks_for(listeners, setup.rules)
     has_clans = edition is GLEN_MORE_2
     return Faces(
         edition=edition.id,

@@ -40,7 +40,7 @@ class Game:
         self, setup: Setup, edition: Edition, seed: str, state: State, *others: Listener
     ) -> None:
         self.setup, self.edition, self.seed, self.state = setup, edition, seed, state
-        self.hooks = hooks_for((edition, *others))
+        self.hooks = hooks_for((edition, *others), setup.rules)
         self.tiles: Mapping[str, Tile] = self.hooks.tiles
         self._listen()
         self._asides: dict[object, Aside] = {
@@ -153,6 +153,10 @@ class Game:
     def rule(self, topic: str) -> str:
         """The id of the rule about a topic."""
         return self.hooks.rules[topic]
+
+    def follows(self, change: str) -> bool:
+        """Whether this game began under rules that have a change, by its name."""
+        return self.hooks.follows[change]
 
     def tile_at(self, seat: Seat, cell: Cell) -> Tile:
         """The tile on a cell of a territory."""

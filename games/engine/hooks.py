@@ -7,9 +7,11 @@ first listener. A hook that nobody overrides costs nothing.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import TYPE_CHECKING, ClassVar
+
+from msgspec import Struct
 
 from .choices import Cell, Choice, Seat, Space
 
@@ -40,11 +42,25 @@ class Aside:
         raise NotImplementedError
 
 
+class RuleChange(Struct, frozen=True):
+    """What a later version of the rules does otherwise: games that began before go on as they were.
+
+    Where code differs it asks `game.follows(name)`; where only tiles differ, they stand here
+    as they were before.
+    """
+
+    #: The first version that has it.
+    version: int
+    text: str
+    tiles_before: Mapping[str, Tile] = {}
+
+
 class Listener:
     """One who may speak at the hooks. It keeps nothing itself: what it knows is in the state.
 
     Besides, it brings tables: tiles (and which others they replace), asides, the verbs of its
-    choices, and the rule behind each topic that a question or refusal may name.
+    choices, the rule behind each topic that a question or refusal may name, and by name what
+    changed since the oldest version of the rules that is still played.
     """
 
     tiles: ClassVar[Mapping[str, Tile]] = {}
@@ -52,6 +68,7 @@ class Listener:
     asides: ClassVar[tuple[Aside, ...]] = ()
     verbs: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     rules: ClassVar[Mapping[str, str]] = {}
+    changes: ClassVar[Mapping[str, RuleChange]] = {}
 
     def on_set_up(self, game: Game) -> None:
         """The stacks are shuffled and the pieces stand; no tile has been laid."""
@@ -202,6 +219,7 @@ class Hooks:
         *FOLDS,
         "asides",
         "extra_cards",
+        "follows",
         "grounds",
         "listeners",
         "rules",
@@ -238,8 +256,11 @@ class Hooks:
     end_lines: tuple[Listener, ...]
     worth: tuple[Listener, ...]
 
-    def __init__(self, listeners: tuple[Listener, ...]) -> None:
+    def __init__(self, listeners: tuple[Listener, ...], rules: int) -> None:
         self.listeners = listeners
+        changes = {name: change for each in listeners for name, change in each.changes.items()}
+        #: For each change whether games under these rules follow it.
+        self.follows = {name: rules >= change.version for name, change in changes.items()}
         for hook in (*EVENTS, *FOLDS):
             setattr(self, hook, tuple(each for each in listeners if _overrides(each, hook)))
         gone = {name for each in listeners for name in each.replaces}
@@ -248,7 +269,7 @@ class Hooks:
             for each in listeners
             for name, tile in each.tiles.items()
             if name not in gone
-        }
+        } | _tiles_before(changes.values(), rules)
         #: For each tile a word for the ground it needs: tiles of one word fit alike.
         self.grounds = {name: _ground(tile) for name, tile in self.tiles.items()}
         #: The tiles whose card lets further tiles be activated.
@@ -261,9 +282,19 @@ class Hooks:
 
 
 @cache
-def hooks_for(listeners: tuple[Listener, ...]) -> Hooks:
+def hooks_for(listeners: tuple[Listener, ...], rules: int) -> Hooks:
     """The hooks with these listeners; made once, since no listener ever changes."""
-    return Hooks(listeners)
+    return Hooks(listeners, rules)
+
+
+def _tiles_before(changes: Iterable[RuleChange], rules: int) -> dict[str, Tile]:
+    """The tiles that were others under these rules; the oldest of the later changes knows."""
+    later = sorted((each for each in changes if each.version > rules), key=_version, reverse=True)
+    return {name: tile for change in later for name, tile in change.tiles_before.items()}
+
+
+def _version(change: RuleChange) -> int:
+    return change.version
 
 
 def _ground(tile: Tile) -> str:

@@ -30,6 +30,10 @@ class BadSetup(Refusal):
     """A game cannot be set up like this; `field` or `rule` says why."""
 
 
+class RulesRetired(BadSetup):
+    """The rules under which a game began are played no more, or not yet."""
+
+
 class BadRecord(Refusal):
     """A record, position or saved game cannot be read; `field` says where."""
 

@@ -6,7 +6,7 @@ import random
 
 from django.db import transaction
 
-from games.engine import Choice, Game, Refusal
+from games.engine import Choice, Game, Refusal, save_game
 from games.engine.choices import END
 from games.models import Move, Seat, Status, Table
 
@@ -14,12 +14,12 @@ from .access import lock
 from .bot_child import LONGEST
 from .bot_desk import DESK, Desk
 from .committing import play_on
-from .position import Position, committed
+from .position import Position, committed, is_retired
 
 
 def waits_for_bot(table: Table) -> Seat | None:
     """The seat that has to act and is played by a bot, if there is one."""
-    if table.status != Status.RUNNING or table.paused:
+    if table.status != Status.RUNNING or table.paused or is_retired(table):
         return None
     seats = table.seats.filter(must_act=True).select_related("player")
     return next((seat for seat in seats if seat.stand_in), None)
@@ -41,10 +41,11 @@ def play_bot_turn(*, table_id: str, desk: Desk = DESK) -> bool:
     seat = waits_for_bot(table) if table else None
     if table is None or seat is None:
         return False
-    if seat.number not in committed(table).to_act:
+    game = committed(table)
+    if seat.number not in game.to_act:
         return False  # somebody played between the two looks
     choices = desk.ask(
-        game=table.snapshot,
+        game=save_game(game),
         seat=seat.number,
         bot=seat.stand_in,
         secret=f"{table.pk} {table.move_number}",

@@ -11,7 +11,7 @@ from games.engine.choices import match_choice
 from games.engine.records import Record, check_record, read_record, write_record, write_result
 from games.models import Colour, Move, Pace, Seat, Status, Table, Visibility
 
-from .position import Made, committed, read_choice, setup_of, write_facts
+from .position import Made, committed, is_retired, read_choice, setup_of, write_facts
 from .refusals import NotNow, TableRefusal
 
 #: Longer than any game; what is longer is no record.
@@ -31,7 +31,8 @@ def export_record(*, table: Table) -> str:
     if table.status != Status.FINISHED and not table.imported:
         raise NotNow("a record tells the seed: it can be had when the game is finished")
     record = record_of(table)
-    record.result = write_result(committed(table))
+    if not is_retired(table):
+        record.result = write_result(committed(table))
     return write_record(record)
 
 

@@ -22,6 +22,7 @@ from .position import (
     drafted,
     drafting_seat,
     hidden_moves,
+    is_retired,
     moves_after,
     read_facts,
     write_facts,
@@ -63,6 +64,7 @@ def _summary_seen(table: Table, seats: list[Seat], viewer: Viewer) -> Json:
         "status": table.status,
         "paused": table.paused,
         "imported": table.imported,
+        "retired": is_retired(table),
         "host": _person_seen(table.host),
         "seats": [_seat_seen(seat) for seat in seats],
         "your_seats": [seat.number for seat in own],
@@ -142,8 +144,8 @@ def _eyes(summary: Json, wanted: int | None) -> int | None:
 
 
 def _position_seen(table: Table, eyes: int | None) -> Json:
-    if table.snapshot is None:
-        return {"number": 0, "view": None, "draft": None}
+    if table.snapshot is None or is_retired(table):
+        return {"number": table.move_number, "view": None, "draft": None}
     if eyes is None or drafting_seat(table) != eyes:
         game = committed(table)
         draft = _draft_seen(table, game, eyes, []) if eyes in game.to_act else None

@@ -37,3 +37,12 @@ def acting(clients: Sequence[Client], table: str) -> tuple[Client, Json]:
 def listed(client: Client, **wanted: Word | list[int]) -> list[str]:
     """The tables that a client finds in the lobby."""
     return [table["id"] for table in client.get("/tables/", **wanted)["tables"]]
+
+
+def finish(clients: Sequence[Client], table: str) -> Json:
+    """Play to the end."""
+    turn = 0
+    while clients[0].table(table)["status"] == "running":
+        client, seen = acting(clients, table)
+        client.take_turn(seen, whim=(turn := turn + 1))
+    return clients[0].table(table)

@@ -8,9 +8,9 @@ from accounts.services.personal import delete_player
 from games.models import Rating, Seat, Status, Table
 from games.services import holding
 from games.services.bots import play_bot_turn
-from tests.games.client import Client, Json, Refused
+from tests.games.client import Client, Refused
 from tests.games.conftest import MakeClient
-from tests.games.tables import acting, begin, listed
+from tests.games.tables import begin, finish, listed
 
 pytestmark = pytest.mark.django_db
 
@@ -148,20 +148,11 @@ def test_a_deleted_account_leaves_an_anonymous_seat_and_the_game_goes_on(
     assert play_bot_turn(table_id=table)
 
 
-def finish_soon(clients: list[Client], table: str) -> Json:
-    """Play to the end."""
-    turn = 0
-    while clients[0].table(table)["status"] == "running":
-        client, seen = acting(clients, table)
-        client.take_turn(seen, whim=(turn := turn + 1))
-    return clients[0].table(table)
-
-
 def test_rated_games_change_ratings_and_a_rematch_follows(make_client: MakeClient) -> None:
     table, clients = begin(make_client, rated=True)
     with pytest.raises(Refused, match="409"):
         clients[0].post(f"/tables/{table}/rematch/")
-    end = finish_soon(clients, table)
+    end = finish(clients, table)
     assert Rating.objects.count() == 2
     ranked = Client().get("/ratings/", edition="glen-more-2010")["ratings"]
     winner = next(seat for seat in end["seats"] if seat["place"] == 1)

@@ -16,13 +16,13 @@ WHIMS = Whims((5, 77, 31, 8), eager=True)
 
 
 def test_a_hook_that_nobody_overrides_has_no_listeners() -> None:
-    hooks = Hooks((Listener(), Listener()))
+    hooks = Hooks((Listener(), Listener()), rules=1)
     assert all(getattr(hooks, hook) == () for hook in (*EVENTS, *FOLDS))
 
 
 def test_only_those_who_override_a_hook_are_called_in_their_order() -> None:
     toll, notes, bends = TakesToll(), Notes(), Bends()
-    hooks = Hooks((toll, notes, bends))
+    hooks = Hooks((toll, notes, bends), rules=1)
     assert hooks.on_tile_taken == (toll, notes)
     assert hooks.on_tile_placed == (notes,)
     assert hooks.tile_cost == (bends,)

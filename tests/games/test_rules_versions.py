@@ -1,0 +1,90 @@
+"""Does a table keep the rules it began under, whatever a new release brings?"""
+
+import pytest
+from django.core.management import CommandError, call_command
+
+from games.engine import EDITIONS, Edition
+from games.models import Seat, Table
+from games.services.bots import play_bot_turn
+from games.services.checking import problems_of
+from tests.engine.core.test_rules_versions import LATER, MUCH_LATER
+from tests.games.client import Client, Refused
+from tests.games.conftest import MakeClient
+from tests.games.tables import acting, begin, finish
+
+pytestmark = pytest.mark.django_db
+
+
+def release(monkeypatch: pytest.MonkeyPatch, edition: Edition) -> None:
+    """Let the site have other rules from now on."""
+    monkeypatch.setitem(EDITIONS, edition.id, edition)
+
+
+def begun(make_client: MakeClient) -> tuple[str, list[Client]]:
+    """A table that began under the first rules, and is in the middle of a turn."""
+    table, clients = begin(make_client)
+    for turn in range(3):
+        client, seen = acting(clients, table)
+        client.take_turn(seen, whim=turn)
+    client, seen = acting(clients, table)
+    client.play(seen, seen["view"]["choices"][0])
+    return table, clients
+
+
+def test_a_game_that_began_before_a_release_is_played_to_its_end(
+    make_client: MakeClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, clients = begun(make_client)
+    before = [client.table(table) for client in clients]
+    release(monkeypatch, LATER)
+    assert [client.table(table) for client in clients] == before
+    end = finish(clients, table)
+    assert (end["rules"], end["view"]["rules"], end["retired"]) == (1, 1, False)
+    assert problems_of(Table.objects.get(pk=table)) == []
+    record = clients[0].get(f"/tables/{table}/record/")
+    assert clients[0].post("/tables/import/", record)["rules"] == 1
+    again = clients[0].post(f"/tables/{table}/rematch/")
+    assert again["rules"] == 3
+    assert clients[0].open_table(bots=["random"])["view"]["seats"][0]["coins"] == 16
+
+
+def test_what_was_played_under_retired_rules_can_still_be_read(
+    make_client: MakeClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, (mine, theirs) = begun(make_client)
+    moves = mine.get(f"/tables/{table}/moves/")
+    release(monkeypatch, MUCH_LATER)
+    seen = mine.table(table)
+    assert (seen["retired"], seen["view"], seen["draft"]) == (True, None, None)
+    assert seen["moves"] == len(moves["moves"])
+    assert mine.get(f"/tables/{table}/moves/") == moves
+    assert mine.get("/tables/mine/")["tables"][0]["retired"]
+    for client, seat in ((mine, 0), (theirs, 1)):
+        with pytest.raises(Refused, match="played no more") as refused:
+            client.play(seen | {"seat": seat}, ["end"])
+        assert refused.value.problem["table"]["moves"] == seen["moves"]
+    for path in ("turns", "outlook"):
+        with pytest.raises(Refused, match="played"):
+            mine.get(f"/tables/{table}/{path}/")
+    assert not mine.get(f"/tables/{table}/verify/")["ok"]
+    with pytest.raises(CommandError, match="not 1"):
+        call_command("verify", table)
+    Seat.objects.update(bot="random")
+    assert not play_bot_turn(table_id=table)
+    Table.objects.update(status="finished")
+    assert "rules: 1" in mine.get(f"/tables/{table}/record/")["record"]
+
+
+def test_a_snapshot_that_another_release_wrote_is_made_anew(make_client: MakeClient) -> None:
+    table, clients = begun(make_client)
+    before = [client.table(table) for client in clients]
+    kept = Table.objects.get(pk=table)
+    kept.snapshot = {"format": 0, "state": {"sealed": []}, "something": "else"}
+    kept.save()
+    assert [client.table(table) for client in clients] == before
+    assert problems_of(kept) == []
+    client, seen = acting(clients, table)
+    client.take_turn(seen)
+    kept.refresh_from_db()
+    assert kept.snapshot["format"] == 1
+    assert problems_of(kept) == []
