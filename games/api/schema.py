@@ -22,25 +22,23 @@ REF = "#/components/schemas/{name}"
 
 def add_engine_types(result: Json, **_more: object) -> Json:
     """Add the engine's views and facts to the document's components."""
-    seats, boards, facts = SeatView.__subclasses__(), board_kinds().values(), fact_kinds().values()
-    _, found = msgspec.json.schema_components(
-        [View, Faces, Outlook, *seats, *boards, *facts], ref_template=REF
-    )
+    groups = [SeatView.__subclasses__(), board_kinds().values(), fact_kinds().values()]
+    kinds = [View, Faces, Outlook, *(kind for group in groups for kind in group)]
+    refs, found = msgspec.json.schema_components(kinds, ref_template=REF)
+    # Two Chronicles may have facts of one name: only msgspec knows what it calls each.
+    ref_of = dict(zip(kinds, refs, strict=True))
+    seats, boards, facts = ({"anyOf": [ref_of[kind] for kind in group]} for group in groups)
     schemas = {name: _as_openapi(schema) for name, schema in found.items()}
     shown = schemas["View"]["properties"]
-    shown["seats"] = {"type": "array", "items": _any_of(seats)}
-    shown["boards"] = {"type": "object", "additionalProperties": _any_of(list(boards))}
+    shown["seats"] = {"type": "array", "items": seats}
+    shown["boards"] = {"type": "object", "additionalProperties": boards}
     shown["choices"] = {"type": "array", "items": CHOICE}
     shown["own_answer"] = CHOICE | {"nullable": True}
     schemas["Outlook"]["properties"]["choice"] = CHOICE
     schemas["Outlook"]["properties"]["payments"] = {"type": "array", "items": CHOICE}
-    schemas["Fact"] = _any_of(list(facts))
+    schemas["Fact"] = facts
     result["components"]["schemas"] = schemas | result["components"]["schemas"]
     return result
-
-
-def _any_of(kinds: list[type[Any]]) -> Json:
-    return {"anyOf": [{"$ref": REF.format(name=kind.__name__)} for kind in kinds]}
 
 
 def _as_openapi(schema: Any) -> Any:  # noqa: ANN401 - any JSON

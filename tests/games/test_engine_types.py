@@ -1,5 +1,7 @@
 """Does the OpenAPI document tell the truth about what the engine shows?"""
 
+import json
+import re
 from typing import Any
 
 import jsonschema  # type: ignore[import-untyped]
@@ -37,3 +39,10 @@ def test_answers_have_the_types_of_the_document(
         client, seen = acting(clients, table)
         answer = client.play(seen, seen["view"]["choices"][turn % len(seen["view"]["choices"])])
         jsonschema.validate(answer, schema)
+
+
+def test_every_reference_in_the_document_leads_somewhere() -> None:
+    document = json.dumps(SchemaGenerator().get_schema(public=True))  # type: ignore[no-untyped-call]
+    names = set(re.findall(r'"#/components/schemas/([^"]+)"', document))
+    assert names
+    assert names <= set(json.loads(document)["components"]["schemas"])
