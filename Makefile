@@ -53,6 +53,13 @@ check: $(VENV) $(NODE) ## Check format, style, types and layers
 	$(BIN)/mypy .
 	$(BIN)/lint-imports --no-logo
 	$(NPM) run check
+	$(API_DOCUMENT)
+	$(NPM) run types -- --check
+
+.PHONY: types
+types: $(VENV) $(NODE) ## Write the front end's types of the API anew
+	$(API_DOCUMENT)
+	$(NPM) run types
 
 .PHONY: format
 format: $(VENV) $(NODE) ## Bring all code into the common format
@@ -81,6 +88,8 @@ clean: ## Remove all that was installed or built; data in var/ stays
 	rm -rf .venv frontend/node_modules frontend/dist var/static
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .coverage htmlcov
 	find . -name __pycache__ -prune -exec rm -rf {} +
+
+API_DOCUMENT = $(BIN)/python manage.py spectacular --format openapi-json --file var/openapi.json
 
 LOCK = $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock'

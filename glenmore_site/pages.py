@@ -1,16 +1,27 @@
-"""What does a visitor get who opens the first page, or the rules of a game?"""
+"""What does a visitor get who opens a screen of the app, or the rules of a game?"""
+
+import json
 
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
+from django.views.decorators.cache import cache_control
+from django.views.decorators.csrf import ensure_csrf_cookie
 from django.views.decorators.http import require_safe
 
+from accounts.models import Player
+from accounts.serializers import MeSerializer
 from glenmore_site.rulebook import read_rulebook
+
+#: Where the app shows a screen of its own; `frontend/src/app/routes.ts` has the same list.
+SCREENS = ("", "tables/<slug:table>")
 
 
 @require_safe
-def first_page(request: HttpRequest) -> HttpResponse:
-    """The page that says what Glenmore is."""
-    return render(request, "first_page.html")
+@ensure_csrf_cookie
+@cache_control(private=True, no_cache=True)
+def screen(request: HttpRequest, **_asked: str) -> HttpResponse:
+    """The app, and who looks, so that its first screen need not ask."""
+    return render(request, "app.html", {"me": _me(request)})
 
 
 @require_safe
@@ -20,3 +31,9 @@ def rules(request: HttpRequest, game: str) -> HttpResponse:
     if rulebook is None:
         raise Http404("There are no rules of a game by this name.")
     return render(request, "rules.html", {"rulebook": rulebook})
+
+
+def _me(request: HttpRequest) -> str:
+    """What players see of themselves; nothing for a visitor."""
+    player = request.user
+    return json.dumps(MeSerializer(player).data) if isinstance(player, Player) else ""

@@ -21,7 +21,10 @@ api: list[URLPattern | URLResolver] = [
 ]
 
 urlpatterns = [
-    path("", pages.first_page, name="first-page"),
+    *(
+        path(address, pages.screen, name="first-page" if not address else None)
+        for address in pages.SCREENS
+    ),
     path("rules/<slug:game>", pages.rules, name="rules"),
     path("admin/", admin.site.urls),
     path("api/v1/", include(api)),

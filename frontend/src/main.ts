@@ -1,7 +1,8 @@
-// What runs when the first page is opened?
+// What runs when a page of the app is opened?
 import { mount } from "svelte";
 
-import FirstPage from "./first-page/FirstPage.svelte";
+import App from "./app/App.svelte";
+import "./look/app.css";
 
-const target = document.getElementById("first-page");
-if (target) mount(FirstPage, { target });
+const target = document.getElementById("app");
+if (target) mount(App, { target });

@@ -62,11 +62,9 @@ def test_the_first_page_leads_to_the_rules(visit: Visit, tmp_path: Path) -> None
     page.goto("/")
     expect(page).to_have_title("Glenmore: your glen, tile by tile")
     expect(page.get_by_role("heading", name="Your glen, tile by tile")).to_be_visible()
-    page.get_by_role("button", name="Meadow").click()
-    expect(page.get_by_role("heading", name="Meadow")).to_be_visible()
     visit.check_the_page(tmp_path)
-    page.get_by_role("link", name="Rules of Glen More", exact=True).click()
-    expect(page).to_have_title("The rules of Glen More · Glenmore")
+    page.get_by_role("link", name="see the components").click()
+    expect(page).to_have_title("The components of Glen More and Glen More II · Glenmore")
 
 
 def test_a_link_to_a_rule_shows_this_rule(visit: Visit, tmp_path: Path) -> None:

@@ -1,22 +1,49 @@
-"""Do the first page and the rules pages say what they must, safely?"""
+"""Do the app's pages and the rules pages say what they must, safely?"""
 
 import re
 
 import pytest
 from django.test import Client
 
+pytestmark = pytest.mark.django_db
+
 RULES = "/rules/glen-more-2010"
 RULES_2 = "/rules/glen-more-2"
 COMPONENTS = "/rules/components"
 
 
-def test_the_first_page_loads_the_front_end(client: Client) -> None:
-    page = client.get("/")
+@pytest.mark.parametrize("address", ["/", "/tables/abc"])
+def test_every_screen_is_the_app(client: Client, address: str) -> None:
+    page = client.get(address)
     assert page.status_code == 200
     assert "<title>Glenmore: your glen, tile by tile</title>" in page.text
     assert re.search(
         r'<script type="module"[^>]* src="/static/assets/main-[\w-]{8}\.js"', page.text
     )
+
+
+def test_a_screen_knows_who_looks_and_no_shared_store_keeps_it(client: Client) -> None:
+    assert '<meta name="me" content="">' in client.get("/").text
+    client.post("/api/v1/players/guest/", {"display_name": "Isla"}, "application/json")
+    page = client.get("/")
+    assert "&quot;display_name&quot;: &quot;Isla&quot;" in page.text
+    assert page.headers["Cache-Control"] == "private, no-cache"
+    assert "Cookie" in page.headers["Vary"]
+
+
+def test_a_screen_brings_the_token_against_forgery(client: Client) -> None:
+    assert client.get("/").cookies["csrftoken"].value
+
+
+@pytest.mark.parametrize("wish", ["light", "dark"])
+def test_a_page_wears_the_theme_that_was_chosen(client: Client, wish: str) -> None:
+    client.cookies["theme"] = wish
+    assert f'<html lang="en" data-theme="{wish}">' in client.get(RULES).text
+
+
+def test_a_theme_that_does_not_exist_is_none(client: Client) -> None:
+    client.cookies["theme"] = "<b>"
+    assert '<html lang="en">' in client.get(RULES).text
 
 
 def test_the_rules_page_has_an_anchor_for_every_rule(client: Client) -> None:

@@ -1,0 +1,146 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import type { Summary, TableSeen } from "../api/types";
+import { listenToLobby } from "./lobby";
+import { listen, type Line, type SocketLike } from "./socket";
+import { LiveTable } from "./table.svelte";
+
+class FakeSocket extends EventTarget implements SocketLike {
+  readyState = 1;
+  sent: string[] = [];
+  reconnected = 0;
+  closed = false;
+  send = (text: string) => void this.sent.push(text);
+  reconnect = () => void this.reconnected++;
+  close = () => void (this.closed = true);
+
+  tell(message: object): void {
+    this.dispatchEvent(new MessageEvent("message", { data: JSON.stringify(message) }));
+  }
+  drop(code: number): void {
+    this.dispatchEvent(Object.assign(new Event("close"), { code }));
+  }
+}
+
+let socket: FakeSocket;
+let address: () => string;
+const connect = (given: () => string) => {
+  address = given;
+  return socket;
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  socket = new FakeSocket();
+});
+afterEach(() => void vi.useRealTimers());
+
+describe("a socket", () => {
+  function open() {
+    const heard: object[] = [];
+    const lines: Line[] = [];
+    const stop = listen<object>({
+      address: () => "/ws/lobby/",
+      hear: (message) => heard.push(message),
+      line: (line) => lines.push(line),
+      connect,
+    });
+    return { heard, lines, stop };
+  }
+
+  it("hands over what is told, but no sign of life", () => {
+    const { heard } = open();
+    socket.tell({ kind: "pong" });
+    socket.tell({ kind: "ready" });
+    expect(heard).toEqual([{ kind: "ready" }]);
+  });
+
+  it.each(["online", "focus", "pageshow"])("is probed at the sign %s", (sign) => {
+    open();
+    window.dispatchEvent(new Event(sign));
+    expect(socket.sent).toEqual(["ping"]);
+  });
+
+  it("that does not answer a probe is opened anew", () => {
+    open();
+    document.dispatchEvent(new Event("visibilitychange"));
+    vi.advanceTimersByTime(4_000);
+    expect(socket.reconnected).toBe(1);
+  });
+
+  it("that answers a probe is kept", () => {
+    open();
+    window.dispatchEvent(new Event("focus"));
+    socket.tell({ kind: "pong" });
+    vi.advanceTimersByTime(10_000);
+    expect(socket.reconnected).toBe(0);
+  });
+
+  it("that is known to be lost is opened anew at once when the device wakes", () => {
+    open();
+    socket.readyState = 3;
+    window.dispatchEvent(new Event("online"));
+    expect(socket.reconnected).toBe(1);
+    expect(socket.sent).toEqual([]);
+  });
+
+  it("tells whether it lost the site or was shut out, and then stops", () => {
+    const { lines } = open();
+    socket.dispatchEvent(new Event("open"));
+    socket.drop(1006);
+    expect(socket.closed).toBe(false);
+    socket.drop(4404);
+    expect(socket.closed).toBe(true);
+    expect(lines).toEqual(["open", "lost", "closed"]);
+  });
+
+  it("that was ended hears no sign any more", () => {
+    open().stop();
+    window.dispatchEvent(new Event("focus"));
+    vi.advanceTimersByTime(60_000);
+    expect(socket.sent).toEqual([]);
+  });
+});
+
+describe("a live table", () => {
+  const seen = (event: number) => ({ id: "abc", event }) as TableSeen;
+
+  it("asks for what came after the last event it knows", () => {
+    const live = new LiveTable("abc", { code: "sesame" });
+    live.open(connect);
+    expect(address()).toBe("/ws/tables/abc/?code=sesame");
+    socket.tell({ kind: "table", events: [], table: seen(7) });
+    expect(address()).toBe("/ws/tables/abc/?after=7&code=sesame");
+  });
+
+  it("is never replaced by an older one", () => {
+    const live = new LiveTable("abc");
+    live.open(connect);
+    socket.tell({ kind: "table", events: [], table: seen(7) });
+    live.take(seen(6));
+    expect(live.table?.event).toBe(7);
+    live.take(seen(8));
+    expect(live.table?.event).toBe(8);
+  });
+
+  it("hands on events with the table behind them", () => {
+    const live = new LiveTable("abc");
+    const heard: number[] = [];
+    live.onEvents((events, table) => heard.push(...events.map((each) => each.number), table.event));
+    live.open(connect);
+    socket.tell({ kind: "events", events: [{ number: 8, kind: "moves" }], table: seen(8) });
+    expect(heard).toEqual([8, 8]);
+  });
+});
+
+describe("the lobby", () => {
+  it("brings changed tables, and says when lists must be read anew", () => {
+    const changed: Summary[] = [];
+    const ready = vi.fn();
+    listenToLobby({ changed: (table) => changed.push(table), ready, connect });
+    socket.tell({ kind: "ready" });
+    socket.tell({ kind: "table", table: { id: "abc" } });
+    expect(ready).toHaveBeenCalledOnce();
+    expect(changed).toEqual([{ id: "abc" }]);
+  });
+});

@@ -1,0 +1,64 @@
+// What is known of one table, and how does it stay true? The socket brings whatever happens.
+import type { TableEvent, TableSeen } from "../api/types";
+import { type Line, listen, type SocketLike } from "./socket";
+
+interface Told {
+  kind: "table" | "events";
+  events: TableEvent[];
+  table: TableSeen;
+}
+
+interface Eyes {
+  code?: string;
+  seat?: number;
+}
+
+/** A table that a screen looks at. */
+export class LiveTable {
+  table = $state.raw<TableSeen | null>(null);
+  line = $state<Line>("connecting");
+  readonly id: string;
+  readonly #eyes: Eyes;
+  readonly #hearers = new Set<(events: TableEvent[], table: TableSeen) => void>();
+  #stop: (() => void) | null = null;
+
+  constructor(id: string, eyes: Eyes = {}) {
+    this.id = id;
+    this.#eyes = eyes;
+  }
+
+  /** Begin to listen; the answer ends it. Fits into an `$effect`. */
+  open(connect?: (address: () => string) => SocketLike): () => void {
+    this.#stop = listen<Told>({
+      address: () => this.#address(),
+      hear: (told) => this.#hear(told),
+      line: (line) => (this.line = line),
+      ...(connect && { connect }),
+    });
+    return () => this.#stop?.();
+  }
+
+  /** Be told of events as they come, with the table behind them. */
+  onEvents(hearer: (events: TableEvent[], table: TableSeen) => void): () => void {
+    this.#hearers.add(hearer);
+    return () => this.#hearers.delete(hearer);
+  }
+
+  /** Take a table that came by another way, as the answer to a move, unless it is older. */
+  take(table: TableSeen): void {
+    if (!this.table || table.event >= this.table.event) this.table = table;
+  }
+
+  #hear({ events, table }: Told): void {
+    this.take(table);
+    if (events.length) for (const hearer of this.#hearers) hearer(events, table);
+  }
+
+  #address(): string {
+    const asked = new URLSearchParams();
+    if (this.table) asked.set("after", String(this.table.event));
+    if (this.#eyes.code) asked.set("code", this.#eyes.code);
+    if (this.#eyes.seat !== undefined) asked.set("seat", String(this.#eyes.seat));
+    return `/ws/tables/${this.id}/?${asked}`;
+  }
+}

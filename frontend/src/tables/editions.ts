@@ -1,0 +1,27 @@
+// How are the games shown in lists and choices?
+interface Look {
+  id: string;
+  name: string;
+  players: string;
+  picture: readonly string[];
+}
+
+export const editions: readonly Look[] = [
+  {
+    id: "glen-more-2",
+    name: "Glen More II",
+    players: "2 to 4 players, Chronicles",
+    picture: ["g-castle", "s-castle"],
+  },
+  {
+    id: "glen-more-2010",
+    name: "Glen More (2010)",
+    players: "2 to 5 players",
+    picture: ["g-animal", "river-v", "s-sheep"],
+  },
+];
+
+/** The name of a game as players say it. */
+export function nameOf(edition: string): string {
+  return editions.find((each) => each.id === edition)?.name ?? edition;
+}
