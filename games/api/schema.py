@@ -42,7 +42,7 @@ def add_engine_types(result: Json, **_more: object) -> Json:
 
 
 def _as_openapi(schema: Any) -> Any:  # noqa: ANN401 - any JSON
-    """The schema in the words of OpenAPI 3.0: no null, no tuples, no empty `required`."""
+    """The schema in the words of OpenAPI 3.0: no null, no tuples; what is sent is sent whole."""
     if isinstance(schema, list):
         return [_as_openapi(each) for each in schema]
     if not isinstance(schema, dict):
@@ -50,8 +50,8 @@ def _as_openapi(schema: Any) -> Any:  # noqa: ANN401 - any JSON
     plain = {name: _as_openapi(each) for name, each in schema.items() if name != "prefixItems"}
     if plain.get("type") == "array" and not isinstance(plain.get("items"), dict):
         plain["items"] = {"anyOf": _as_openapi(schema["prefixItems"])} if _is_tuple(schema) else {}
-    if plain.get("required") == []:
-        del plain["required"]
+    if plain.get("type") == "object" and "properties" in plain:
+        plain |= {"required": list(plain["properties"])}
     kinds = plain.get("anyOf", [])
     if {"type": "null"} in kinds:
         plain["anyOf"] = [kind for kind in kinds if kind != {"type": "null"}]

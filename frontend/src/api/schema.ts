@@ -21,6 +21,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/editions/{name}/faces/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Every tile, clan and road of a game, and the words of its choices. */
+        get: operations["read_faces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/me/": {
         parameters: {
             query?: never;
@@ -248,6 +265,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tables/{id}/colour/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Take another colour before the game begins. */
+        post: operations["choose_colour"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables/{id}/confirm/": {
         parameters: {
             query?: never;
@@ -370,6 +404,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tables/{id}/outlook/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What would come of each tile that you might take, or each place for the one in hand. */
+        get: operations["read_outlook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables/{id}/record/": {
         parameters: {
             query?: never;
@@ -466,6 +517,23 @@ export interface paths {
         put?: never;
         /** @description Begin with those who are there. */
         post: operations["start_table"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{id}/turns/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The table as you saw it at a number, and after each turn since then. */
+        get: operations["list_turns"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -667,6 +735,113 @@ export interface components {
             seats: number[];
             text: string;
             rule: string;
+        };
+        /**
+         * Faces
+         * @description All that a screen must know of a game to draw any table of it.
+         */
+        Faces: {
+            edition: string;
+            name: string;
+            goods: string[];
+            words: {
+                [key: string]: string;
+            };
+            comparisons: string[];
+            verbs: {
+                [key: string]: string[];
+            };
+            asides: string[];
+            tiles: {
+                [key: string]: components["schemas"]["TileFace"];
+            };
+            clans: components["schemas"]["ClanFace"][];
+            roads: components["schemas"]["RoadFace"][];
+        };
+        /**
+         * TileFace
+         * @description A tile as it is drawn, and what its marks say in words.
+         */
+        TileFace: {
+            id: string;
+            name: string;
+            stack: string;
+            type: string;
+            colour: string;
+            river: boolean;
+            road: boolean;
+            overbuild: boolean;
+            placed: boolean;
+            chronicle: number;
+            cost: components["schemas"]["Sign"][];
+            once: components["schemas"]["Sign"][];
+            given: components["schemas"]["Sign"][];
+            activate: components["schemas"]["Sign"][];
+            cost_words: string;
+            once_words: string;
+            activate_words: string;
+            card_words: string;
+            card_rule: string;
+        };
+        /**
+         * Sign
+         * @description So much of something.
+         */
+        Sign: {
+            what: string;
+            /** @default 1 */
+            number: number;
+        };
+        /**
+         * ClanFace
+         * @description A field of the clan board.
+         */
+        ClanFace: {
+            name: string;
+            signs: components["schemas"]["Sign"][];
+            words: string;
+            lasting: boolean;
+            rule: string;
+            distance: number;
+        };
+        /**
+         * RoadFace
+         * @description A road of the clan board.
+         */
+        RoadFace: {
+            start: string;
+            end: string;
+            coins: number;
+        };
+        /**
+         * Outlook
+         * @description What would come of a choice, or why it cannot be made.
+         */
+        Outlook: {
+            /** @description A verb and what it is about: ["place", [0, 1]]. One of the view's choices. */
+            choice: (string | number | number[])[];
+            /** @default [] */
+            facts: components["schemas"]["Fact"][];
+            payments: (string | number | number[])[][];
+            /** @default [] */
+            places: components["schemas"]["Place"][];
+            /** @default 0 */
+            passed: number;
+            /** @default null */
+            next: (number | string) | null;
+            /** @default  */
+            refused: string;
+            /** @default  */
+            rule: string;
+        };
+        Fact: components["schemas"]["TurnBegan"] | components["schemas"]["PieceMoved"] | components["schemas"]["PieceLeft"] | components["schemas"]["DieRolled"] | components["schemas"]["TileTaken"] | components["schemas"]["TileRemoved"] | components["schemas"]["TileLaid"] | components["schemas"]["TilePlaced"] | components["schemas"]["TileActivated"] | components["schemas"]["GoodGained"] | components["schemas"]["GoodPaid"] | components["schemas"]["GoodBought"] | components["schemas"]["GoodSold"] | components["schemas"]["Gained"] | components["schemas"]["ScotsmanCame"] | components["schemas"]["ScotsmanMoved"] | components["schemas"]["ScotsmanLeft"] | components["schemas"]["CardGained"] | components["schemas"]["PointsScored"] | components["schemas"]["ScoringHeld"] | components["schemas"]["GameEnded"] | components["schemas"]["PersonTaken"] | components["schemas"]["MarkerPlaced"] | components["schemas"]["TileLeft"] | components["schemas"]["GoodMoved"] | components["schemas"]["TileBuilt"] | components["schemas"]["EndReached"] | components["schemas"]["RaceBegan"] | components["schemas"]["BoatMoved"] | components["schemas"]["BoatPassed"] | components["schemas"]["TokensSeen"] | components["schemas"]["games.engine.chronicles.boat_race.facts.TokenTaken"] | components["schemas"]["ResultGained"] | components["schemas"]["VotesCast"] | components["schemas"]["games.engine.chronicles.haggis.tokens.TokenTaken"] | components["schemas"]["TokenReturned"] | components["schemas"]["TokenOpened"] | components["schemas"]["HaggisRolled"] | components["schemas"]["TokenTurned"] | components["schemas"]["TokensCleared"];
+        /**
+         * Place
+         * @description A cell where the tile may go, and the tiles that might be activated then.
+         */
+        Place: {
+            cell: (number)[];
+            activates: (number)[][];
         };
         /**
          * SecondSeatView
@@ -1194,7 +1369,6 @@ export interface components {
             seat: number;
             tokens: number[];
         };
-        Fact: components["schemas"]["TurnBegan"] | components["schemas"]["PieceMoved"] | components["schemas"]["PieceLeft"] | components["schemas"]["DieRolled"] | components["schemas"]["TileTaken"] | components["schemas"]["TileRemoved"] | components["schemas"]["TileLaid"] | components["schemas"]["TilePlaced"] | components["schemas"]["TileActivated"] | components["schemas"]["GoodGained"] | components["schemas"]["GoodPaid"] | components["schemas"]["GoodBought"] | components["schemas"]["GoodSold"] | components["schemas"]["Gained"] | components["schemas"]["ScotsmanCame"] | components["schemas"]["ScotsmanMoved"] | components["schemas"]["ScotsmanLeft"] | components["schemas"]["CardGained"] | components["schemas"]["PointsScored"] | components["schemas"]["ScoringHeld"] | components["schemas"]["GameEnded"] | components["schemas"]["PersonTaken"] | components["schemas"]["MarkerPlaced"] | components["schemas"]["TileLeft"] | components["schemas"]["GoodMoved"] | components["schemas"]["TileBuilt"] | components["schemas"]["EndReached"] | components["schemas"]["RaceBegan"] | components["schemas"]["BoatMoved"] | components["schemas"]["BoatPassed"] | components["schemas"]["TokensSeen"] | components["schemas"]["games.engine.chronicles.boat_race.facts.TokenTaken"] | components["schemas"]["ResultGained"] | components["schemas"]["VotesCast"] | components["schemas"]["games.engine.chronicles.haggis.tokens.TokenTaken"] | components["schemas"]["TokenReturned"] | components["schemas"]["TokenOpened"] | components["schemas"]["HaggisRolled"] | components["schemas"]["TokenTurned"] | components["schemas"]["TokensCleared"];
         /** @description The table after you acted, and the moves since you looked. */
         Answer: {
             id: string;
@@ -1240,7 +1414,7 @@ export interface components {
         /** @description A bot for the empty seats. */
         BotNameRequest: {
             /** @default greedy */
-            bot: string;
+            bot?: string;
         };
         /**
          * @description * `player` - Player
@@ -1262,6 +1436,11 @@ export interface components {
             name: string;
             /** @description The fewest players. */
             least: number;
+        };
+        /** @description Another colour for one's seat. */
+        ColourChosenRequest: {
+            seat: number;
+            colour: components["schemas"]["ColourEnum"];
         };
         /**
          * @description * `rowan` - Rowan
@@ -1305,10 +1484,9 @@ export interface components {
         Editions: {
             editions: components["schemas"]["EditionSeen"][];
         };
-        /** @description The code of a link, where the table needs one. */
-        InvitationRequest: {
-            /** @default  */
-            code: string;
+        /** @description What is printed on the pieces of a game. */
+        FacesSeen: {
+            faces: components["schemas"]["Faces"];
         };
         /** @description How others find the table. */
         Invite: {
@@ -1423,6 +1601,11 @@ export interface components {
         Orders: {
             orders: components["schemas"]["OrderSeen"][];
         };
+        /** @description What would come of your choices, at the number of choices that you know. */
+        Outlooks: {
+            number: number;
+            outlook: components["schemas"]["Outlook"][];
+        };
         /**
          * @description * `live` - Live
          *     * `correspondence` - Correspondence
@@ -1486,6 +1669,24 @@ export interface components {
             /** @description When the game is finished. */
             points: number | null;
             place: number | null;
+            /** @description The player's rating at this game, if there is one. */
+            rating: number | null;
+        };
+        /** @description How somebody sits down. */
+        SeatTakenRequest: {
+            /** @default  */
+            code?: string;
+            /**
+             * @description Any that is free if you name none.
+             *
+             *     * `rowan` - Rowan
+             *     * `loch` - Loch
+             *     * `gorse` - Gorse
+             *     * `heather` - Heather
+             *     * `slate` - Slate
+             * @default
+             */
+            colour?: components["schemas"]["ColourEnum"];
         };
         /**
          * @description * `open` - Open
@@ -1577,14 +1778,25 @@ export interface components {
             chronicles?: number[];
             options?: string[];
             /** @default correspondence */
-            pace: components["schemas"]["PaceEnum"];
+            pace?: components["schemas"]["PaceEnum"];
             /** @default false */
-            rated: boolean;
+            rated?: boolean;
             /** @default public */
-            visibility: components["schemas"]["VisibilityEnum"];
+            visibility?: components["schemas"]["VisibilityEnum"];
             /** @default false */
-            hotseat: boolean;
+            hotseat?: boolean;
             bots?: string[];
+            /**
+             * @description Yours; any that is free if you name none.
+             *
+             *     * `rowan` - Rowan
+             *     * `loch` - Loch
+             *     * `gorse` - Gorse
+             *     * `heather` - Heather
+             *     * `slate` - Slate
+             * @default
+             */
+            colour?: components["schemas"]["ColourEnum"];
         };
         /** @description A token, without its secret. */
         Token: {
@@ -1603,6 +1815,16 @@ export interface components {
         /** @description A token, without its secret. */
         TokenRequest: {
             name: string;
+        };
+        /** @description The table as you saw it at some time, and what had been played since the time before. */
+        TurnSeen: {
+            number: number;
+            view: components["schemas"]["View"];
+            moves: components["schemas"]["MoveSeen"][];
+        };
+        /** @description How it came to this. */
+        Turns: {
+            turns: components["schemas"]["TurnSeen"][];
         };
         /** @description Whether the moves, played again from the seed, lead to what is shown. */
         Verdict: {
@@ -1625,12 +1847,14 @@ export interface components {
             most: number;
             pace: components["schemas"]["PaceEnum"];
             /** @default false */
-            rated: boolean;
+            rated?: boolean;
+            chronicles?: number[];
         };
         /** @description What you wait for, or the table you got. */
         WishSeen: {
             waiting: boolean;
             edition: string | null;
+            chronicles: number[] | null;
             least: number | null;
             most: number | null;
             pace: (components["schemas"]["PaceEnum"] | components["schemas"]["NullEnum"]) | null;
@@ -1684,6 +1908,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Editions"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_faces: {
+        parameters: {
+            query?: {
+                /** @description Their numbers, rising, with commas between them. */
+                chronicles?: string;
+            };
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FacesSeen"];
                 };
             };
             /** @description A problem */
@@ -2054,6 +2311,10 @@ export interface operations {
     list_tables: {
         parameters: {
             query?: {
+                /** @description Without any Chronicle. */
+                base_game?: boolean;
+                /** @description With all of these; repeat the parameter for more than one. */
+                chronicles?: number[];
                 edition?: string;
                 limit?: number;
                 /**
@@ -2063,6 +2324,9 @@ export interface operations {
                 pace?: "live" | "correspondence";
                 players?: number;
                 rated?: boolean | null;
+                /** @description Everybody there has at least this rating; who has none counts as 1000. */
+                rating_from?: number;
+                rating_to?: number;
                 start?: number;
                 /**
                  * @description * `open` - Open
@@ -2299,6 +2563,40 @@ export interface operations {
             };
         };
     };
+    choose_colour: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ColourChosenRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableSeen"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     confirm: {
         parameters: {
             query?: never;
@@ -2377,7 +2675,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["InvitationRequest"];
+                "application/json": components["schemas"]["SeatTakenRequest"];
             };
         };
         responses: {
@@ -2624,6 +2922,39 @@ export interface operations {
             };
         };
     };
+    read_outlook: {
+        parameters: {
+            query?: {
+                code?: string;
+                seat?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outlooks"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     export_record: {
         parameters: {
             query?: {
@@ -2820,6 +3151,40 @@ export interface operations {
             };
         };
     };
+    list_turns: {
+        parameters: {
+            query?: {
+                after?: number;
+                code?: string;
+                seat?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Turns"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     undo: {
         parameters: {
             query?: never;
@@ -2924,6 +3289,10 @@ export interface operations {
     list_my_tables: {
         parameters: {
             query?: {
+                /** @description Without any Chronicle. */
+                base_game?: boolean;
+                /** @description With all of these; repeat the parameter for more than one. */
+                chronicles?: number[];
                 edition?: string;
                 limit?: number;
                 /**
@@ -2933,6 +3302,9 @@ export interface operations {
                 pace?: "live" | "correspondence";
                 players?: number;
                 rated?: boolean | null;
+                /** @description Everybody there has at least this rating; who has none counts as 1000. */
+                rating_from?: number;
+                rating_to?: number;
                 start?: number;
                 /**
                  * @description * `open` - Open

@@ -7,17 +7,7 @@ export async function playBots(edition: string): Promise<string> {
   await session.player();
   const table = await told(
     api.POST("/api/v1/tables/", {
-      body: {
-        edition,
-        players: 2,
-        bots: ["greedy"],
-        visibility: "link",
-        pace: "correspondence",
-        rated: false,
-        hotseat: false,
-        chronicles: [],
-        options: [],
-      },
+      body: { edition, players: 2, bots: ["greedy"], visibility: "link" },
     }),
   );
   return table.id;
