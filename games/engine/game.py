@@ -182,7 +182,13 @@ class Game:
     def _listen(self) -> None:
         """From now on `tell` lets everybody know that something happened."""
         self.facts: list[Fact] = []
-        self.tell: Callable[[Fact], None] = self.facts.append
+        heard = bool(self.hooks.on_told)
+        self.tell: Callable[[Fact], None] = self._tell_all if heard else self.facts.append
+
+    def _tell_all(self, fact: Fact) -> None:
+        self.facts.append(fact)
+        for listener in self.hooks.on_told:
+            listener.on_told(self, fact)
 
     def _list_options(self, seat: Seat) -> list[Choice]:
         agenda = self.state.agenda

@@ -16,10 +16,10 @@ from msgspec import Struct
 from .choices import Cell, Choice, Seat, Space
 
 if TYPE_CHECKING:
-    from .agenda import Decision
+    from .agenda import Decision, Step
     from .common.trading import Way
     from .effects import Cost, Tile
-    from .facts import Piece, PointsScored
+    from .facts import Fact, Piece, PointsScored
     from .game import Game
 
 
@@ -58,13 +58,15 @@ class RuleChange(Struct, frozen=True):
 class Listener:
     """One who may speak at the hooks. It keeps nothing itself: what it knows is in the state.
 
-    Besides, it brings tables: tiles (and which others they replace), asides, the verbs of its
-    choices, the rule behind each topic that a question or refusal may name, and by name what
-    changed since the oldest version of the rules that is still played.
+    Besides, it brings tables: tiles (and which others they replace), neutral pieces, asides, the
+    verbs of its choices, the rule behind each topic that a question or refusal may name, and by
+    name what changed since the oldest version of the rules that is still played.
     """
 
     tiles: ClassVar[Mapping[str, Tile]] = {}
     replaces: ClassVar[tuple[str, ...]] = ()
+    #: The pieces on the rondel that are nobody's.
+    pieces: ClassVar[tuple[str, ...]] = ()
     asides: ClassVar[tuple[Aside, ...]] = ()
     verbs: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     rules: ClassVar[Mapping[str, str]] = {}
@@ -78,6 +80,13 @@ class Listener:
 
     def on_refill_began(self, game: Game) -> None:
         """A refill begins: no passed tile has been discarded and none has been laid."""
+
+    def on_told(self, game: Game, fact: Fact) -> None:
+        """Something happened, of which a fact tells; the state is already so.
+
+        What is pushed comes before all that waits, but after what the teller pushes later on: so
+        what is pushed when an activation is told comes after the whole activation.
+        """
 
     def on_space_passed(self, game: Game, piece: Piece, space: Space) -> None:
         """A piece has passed a space with a tile or piece on it, on its way to the next stop.
@@ -113,6 +122,9 @@ class Listener:
     def on_whisky_paid(self, game: Game, seat: Seat, number: int) -> None:
         """A seat has so much less whisky: it was part of a cost."""
 
+    def on_turn_ending(self, game: Game, seat: Seat) -> None:
+        """A seat's own turn is over but for the refill; what is pushed comes before that."""
+
     def on_stack_exhausted(self, game: Game, stack: str) -> None:
         """The last tile of a stack has been laid on the rondel."""
 
@@ -128,6 +140,10 @@ class Listener:
         What he sees must stay as it is; the chance used here is not counted.
         """
 
+    def turn_steps(self, game: Game, piece: Piece, steps: tuple[Step, ...]) -> tuple[Step, ...]:
+        """The steps of the turn of a piece, the refill included."""
+        return steps
+
     def stops(self, game: Game, seat: Seat, spaces: list[Space]) -> list[Space]:
         """Where a seat's piece may go without taking or discarding a tile."""
         return spaces
@@ -140,6 +156,15 @@ class Listener:
         """What a seat must be able to pay to take the tile on a space, the way there included."""
         return cost
 
+    def barred(
+        self, game: Game, seat: Seat, move: Choice, why: tuple[str, str] | None
+    ) -> tuple[str, str] | None:
+        """Why a seat may not move so on the rondel: a topic and a sentence; None if it may.
+
+        A bar that would leave no move at all lapses.
+        """
+        return why
+
     def tile_cost(self, game: Game, seat: Seat, tile: Tile, cost: Cost) -> Cost:
         """What a tile costs a seat."""
         return cost
@@ -147,6 +172,17 @@ class Listener:
     def placeable(self, game: Game, seat: Seat, tile: Tile, cells: list[Cell]) -> list[Cell]:
         """Where a tile may be placed."""
         return cells
+
+    def place_fee(self, game: Game, seat: Seat, cell: Cell, coins: int) -> int:
+        """The coins that a seat owes for placing a tile on a cell, besides the tile's cost.
+
+        Who asks for them collects them, when told of the placing.
+        """
+        return coins
+
+    def field_cost(self, game: Game, seat: Seat, field: str, coins: int) -> int:
+        """The coins that a marker on a field of the clan board costs a seat."""
+        return coins
 
     def removable(self, game: Game, seat: Seat, cells: list[Cell]) -> list[Cell]:
         """Which tiles may be removed from a territory."""
@@ -159,7 +195,7 @@ class Listener:
         return ways
 
     def strength(self, game: Game, seat: Seat, comparison: str, value: int) -> int:
-        """What a seat brings to a comparison of a scoring."""
+        """What a seat brings to a comparison, of a scoring or of anything else."""
         return value
 
     def lead_points(self, game: Game, seat: Seat, comparison: str, lead: int, points: int) -> int:
@@ -181,6 +217,7 @@ EVENTS = (
     "on_set_up",
     "on_turn_began",
     "on_refill_began",
+    "on_told",
     "on_space_passed",
     "on_stopped",
     "on_tile_discarded",
@@ -191,17 +228,22 @@ EVENTS = (
     "on_tile_activated",
     "on_whisky_gained",
     "on_whisky_paid",
+    "on_turn_ending",
     "on_stack_exhausted",
     "on_game_ending",
     "on_game_ended",
     "on_redeal",
 )
 FOLDS = (
+    "turn_steps",
     "stops",
     "refilled",
     "way_cost",
+    "barred",
     "tile_cost",
     "placeable",
+    "place_fee",
+    "field_cost",
     "removable",
     "trade_ways",
     "strength",
@@ -222,6 +264,7 @@ class Hooks:
         "follows",
         "grounds",
         "listeners",
+        "pieces",
         "rules",
         "tiles",
         "verbs",
@@ -230,6 +273,7 @@ class Hooks:
     on_set_up: tuple[Listener, ...]
     on_turn_began: tuple[Listener, ...]
     on_refill_began: tuple[Listener, ...]
+    on_told: tuple[Listener, ...]
     on_space_passed: tuple[Listener, ...]
     on_stopped: tuple[Listener, ...]
     stops: tuple[Listener, ...]
@@ -241,14 +285,19 @@ class Hooks:
     on_tile_activated: tuple[Listener, ...]
     on_whisky_gained: tuple[Listener, ...]
     on_whisky_paid: tuple[Listener, ...]
+    on_turn_ending: tuple[Listener, ...]
     on_stack_exhausted: tuple[Listener, ...]
     on_game_ending: tuple[Listener, ...]
     on_game_ended: tuple[Listener, ...]
     on_redeal: tuple[Listener, ...]
     refilled: tuple[Listener, ...]
     way_cost: tuple[Listener, ...]
+    turn_steps: tuple[Listener, ...]
+    barred: tuple[Listener, ...]
     tile_cost: tuple[Listener, ...]
     placeable: tuple[Listener, ...]
+    place_fee: tuple[Listener, ...]
+    field_cost: tuple[Listener, ...]
     removable: tuple[Listener, ...]
     trade_ways: tuple[Listener, ...]
     strength: tuple[Listener, ...]
@@ -276,6 +325,7 @@ class Hooks:
         self.extra_cards = frozenset(
             name for name, tile in self.tiles.items() if tile.card and tile.card.extra_activations()
         )
+        self.pieces = frozenset(piece for each in listeners for piece in each.pieces)
         self.asides = tuple(aside for each in listeners for aside in each.asides)
         self.verbs = {verb: kinds for each in listeners for verb, kinds in each.verbs.items()}
         self.rules = {topic: rule for each in listeners for topic, rule in each.rules.items()}

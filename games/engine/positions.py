@@ -14,7 +14,6 @@ import msgspec
 
 from .chance import new_seed
 from .choices import SEAT_LETTERS, Seat, choice_from_json, read_seat, write_seat
-from .common.turn import DIE
 from .edition import Setup
 from .editions import blank_game
 from .facts import Piece, PointsScored
@@ -183,8 +182,8 @@ def _read_rondel(game: Game, value: str) -> None:
 
 
 def _read_piece(game: Game, text: str) -> Piece:
-    if text == DIE:
-        return DIE
+    if text in game.hooks.pieces:
+        return text
     if read_seat(text) >= game.setup.players:
         raise ValueError(f"nobody has the seat {text}")
     return read_seat(text)

@@ -158,10 +158,12 @@ class Turn(Struct):
     movement: int = 0
     walks: int = 0
     extras: int = 0
+    #: Whether it is the seat's own piece that moves, not a neutral one that it moves for once.
+    own: bool = True
 
     def clone(self) -> Turn:
         """An independent copy."""
-        return Turn(self.seat, self.activated, self.movement, self.walks, self.extras)
+        return Turn(self.seat, self.activated, self.movement, self.walks, self.extras, self.own)
 
 
 class State(Struct):

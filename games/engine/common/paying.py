@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from games.engine.agenda import SeatDecision
 from games.engine.choices import Choice, Seat, write_cell
-from games.engine.effects import Cost, write_cost
+from games.engine.effects import FREE, Cost, write_cost
 from games.engine.facts import Gained, ScotsmanLeft
 
 from .market import COINS_ON_ROW, FIELDS, Means, buy, can_buy, can_pay, give_own
@@ -195,9 +195,10 @@ class Pay(SeatDecision, frozen=True, tag="pay"):
 
 
 class GiveScotsman(SeatDecision, frozen=True, tag="give-scotsman"):
-    """Pay for a tile with a Scotsman of the own territory."""
+    """Pay for a tile with a Scotsman of the own territory, as a part of its cost."""
 
     tile: str
+    cost: Cost = FREE
 
     topic: ClassVar[str] = "give-scotsman"
     opens: ClassVar[tuple[str, ...]] = ("sell",)
@@ -215,7 +216,7 @@ class GiveScotsman(SeatDecision, frozen=True, tag="give-scotsman"):
         """Those without whom the tile can still be placed."""
         tile = game.tiles[self.tile]
         for cell in game.state.territories[seat].scotsmen:
-            if has_place(game, seat, tile, less_one_on=cell):
+            if has_place(game, seat, tile, less_one_on=cell, cost=self.cost):
                 yield ("sacrifice", cell)
 
     def resolve(self, game: Game, seat: Seat, choice: Choice) -> None:

@@ -6,9 +6,14 @@ from collections.abc import Iterator
 from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
+from msgspec.structs import replace
+
 from games.engine.agenda import SeatDecision
 from games.engine.choices import Cell, Cells, Choice, Seat, write_cell
+from games.engine.effects import FREE, Cost
 from games.engine.facts import TilePlaced
+
+from .market import Means, can_pay
 
 if TYPE_CHECKING:
     from games.engine.effects import Tile
@@ -33,25 +38,42 @@ def beside(cell: Cell) -> tuple[Cell, ...]:
     return tuple((x + dx, y + dy) for dx, dy in SIDES)
 
 
-def places(game: Game, seat: Seat, tile: Tile) -> list[Cell]:
-    """Every cell where a seat may place a tile."""
-    edition = game.edition
-    cells = sorted(set(edition.open_cells(game, seat, tile, edition.watchers(game, seat))))
+def places(game: Game, seat: Seat, tile: Tile, less_one_on: Cell | None = None) -> list[Cell]:
+    """Every cell where a seat may place a tile, one Scotsman being gone if so asked."""
+    watchers = game.edition.watchers(game, seat, less_one_on)
+    cells = sorted(set(game.edition.open_cells(game, seat, tile, watchers)))
     for listener in game.hooks.placeable:
         cells = listener.placeable(game, seat, tile, cells)
     return cells
 
 
-def has_place(game: Game, seat: Seat, tile: Tile, less_one_on: Cell | None = None) -> bool:
-    """Tell whether a seat may place a tile anywhere, one Scotsman being gone if so asked."""
+def fee_for(game: Game, seat: Seat, cell: Cell) -> int:
+    """The coins that a seat owes for placing a tile on a cell."""
+    coins = 0
+    for listener in game.hooks.place_fee:
+        coins = listener.place_fee(game, seat, cell, coins)
+    return coins
+
+
+def least_fee(game: Game, seat: Seat, tile: Tile, less_one_on: Cell | None = None) -> int | None:
+    """What a seat owes at least for placing a tile; None if it can be placed nowhere."""
+    hooks = game.hooks
+    if hooks.placeable or hooks.place_fee:
+        cells = places(game, seat, tile, less_one_on)
+        return min((fee_for(game, seat, cell) for cell in cells), default=None)
     watchers = game.edition.watchers(game, seat, less_one_on)
-    cells = game.edition.open_cells(game, seat, tile, watchers)
-    if not game.hooks.placeable:
-        return next(cells, None) is not None
-    found = sorted(set(cells))
-    for listener in game.hooks.placeable:
-        found = listener.placeable(game, seat, tile, found)
-    return bool(found)
+    found = next(game.edition.open_cells(game, seat, tile, watchers), None)
+    return None if found is None else 0
+
+
+def has_place(
+    game: Game, seat: Seat, tile: Tile, less_one_on: Cell | None = None, cost: Cost = FREE
+) -> bool:
+    """Tell whether a seat may place a tile anywhere and pay the fee, if need be, besides a cost."""
+    fee = least_fee(game, seat, tile, less_one_on)
+    if not fee:
+        return fee is not None
+    return can_pay(replace(cost, coins=cost.coins + fee), Means.of(game, seat))
 
 
 def free_cells(game: Game, seat: Seat, tile: Tile, watchers: Cells) -> Iterator[Cell]:
@@ -104,8 +126,12 @@ class PlaceTile(SeatDecision, frozen=True, tag="place-tile"):
         return f"Where do you place {game.tiles[self.tile].name}?"
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
-        """Every legal place."""
-        return [("place", cell) for cell in places(game, seat, game.tiles[self.tile])]
+        """Every legal place whose fee, if there is one, can be paid."""
+        cells = places(game, seat, game.tiles[self.tile])
+        if game.hooks.place_fee:
+            wealth = Means.of(game, seat).wealth
+            cells = [cell for cell in cells if fee_for(game, seat, cell) <= wealth]
+        return [("place", cell) for cell in cells]
 
     def resolve(self, game: Game, seat: Seat, choice: Choice) -> None:
         """Lay the tile down; what it gives comes next, then what it activates."""
@@ -124,14 +150,16 @@ class PlaceTile(SeatDecision, frozen=True, tag="place-tile"):
         return super().why_not(game, seat, choice)
 
     def _why_not_here(self, game: Game, seat: Seat, cell: Cell) -> tuple[str, str]:
-        if game.tiles[self.tile].overbuild:
-            return (
-                "overbuild",
-                f"{game.tiles[self.tile].name} cannot be built on {write_cell(cell)}",
-            )
-        territory = game.state.territories[seat]
-        tile = game.tiles[self.tile]
-        where = write_cell(cell)
+        territory, tile, where = (
+            game.state.territories[seat],
+            game.tiles[self.tile],
+            write_cell(cell),
+        )
+        if cell in places(game, seat, tile):
+            fee = fee_for(game, seat, cell)
+            return "place-fee", f"a place on {where} costs {fee} more, which cannot be paid"
+        if tile.overbuild:
+            return "overbuild", f"{tile.name} cannot be built on {where}"
         if cell in territory.tiles or territory.tiles.keys().isdisjoint(beside(cell)):
             return "place-beside", f"{where} does not share a side with a tile, or is taken"
         on_a_line = game.edition.line_cells(territory, tile)

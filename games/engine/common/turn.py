@@ -21,7 +21,7 @@ from games.engine.state import Turn
 
 from .market import Means, can_pay
 from .paying import Pay
-from .placing import PlaceTile, has_place
+from .placing import PlaceTile, has_place, least_fee
 
 if TYPE_CHECKING:
     from games.engine.game import Game
@@ -38,7 +38,10 @@ class NextTurn(Step, frozen=True, tag="next-turn"):
         piece = game.state.rondel.hindmost()
         game.state.turn = Turn(piece if isinstance(piece, int) else None)
         game.tell(TurnBegan(piece))
-        game.then(*game.edition.turn(game, piece))
+        steps = game.edition.turn(game, piece)
+        for listener in game.hooks.turn_steps:
+            steps = listener.turn_steps(game, piece, steps)
+        game.then(*steps)
         for listener in game.hooks.on_turn_began:
             listener.on_turn_began(game, piece)
 
@@ -61,7 +64,8 @@ class TakeTile(SeatDecision, frozen=True, tag="take-tile"):
         options: list[Choice] = [("take", space) for space in takeable]
         if not takeable or game.edition.may_always_discard(game):
             options += [("discard", space) for space in spaces if space not in takeable]
-        return options + [("go", space) for space in stops(game, seat)]
+        options += [("go", space) for space in stops(game, seat)]
+        return open_moves(game, seat, options)
 
     def resolve(self, game: Game, seat: Seat, choice: Choice) -> None:
         """Advance; then pay and place, or see the tile go."""
@@ -69,7 +73,7 @@ class TakeTile(SeatDecision, frozen=True, tag="take-tile"):
         start = game.state.rondel.pieces[seat]
         move_piece(game, seat, space)
         if verb == "take":
-            self._take(game, game.tiles[lift(game, space)], space)
+            take_tile(game, seat, game.tiles[lift(game, space)], space)
         elif verb == "discard":
             discard(game, lift(game, space), space)
             game.then(*game.edition.after_discarding(game, seat))
@@ -80,6 +84,8 @@ class TakeTile(SeatDecision, frozen=True, tag="take-tile"):
 
     def why_not(self, game: Game, seat: Seat, choice: Choice) -> tuple[str, str]:
         """No tile there, or one that cannot be paid for or placed."""
+        if reason := bar(game, seat, choice):
+            return reason
         match choice:
             case ("take" | "discard" as verb, int(space)):
                 if space not in spaces_to_land_on(game, seat):
@@ -90,22 +96,6 @@ class TakeTile(SeatDecision, frozen=True, tag="take-tile"):
             case ("end",):
                 return "turn", "a turn cannot be passed: take a tile"
         return super().why_not(game, seat, choice)
-
-    def _take(self, game: Game, tile: Tile, space: Space) -> None:
-        game.tell(TileTaken(self.seat, tile.id, space))
-        cost = cost_of(game, self.seat, tile)
-        steps: list[Step] = []
-        if cost.scotsmen:
-            steps.append(game.edition.scotsman_payment(self.seat, tile.id))
-        if cost.asks_for_goods or cost.coins or cost.whisky:
-            steps.append(Pay(self.seat, cost))
-        if tile.placed:
-            steps.append(PlaceTile(self.seat, tile.id))
-        else:
-            steps += game.edition.set_aside(self.seat, tile, nested=False)
-        game.then(*steps)
-        for listener in game.hooks.on_tile_taken:
-            listener.on_tile_taken(game, self.seat, tile)
 
     def _why_not_take(self, game: Game, seat: Seat, space: Space) -> tuple[str, str]:
         tile = game.tiles[game.state.rondel.tiles[space]]
@@ -120,6 +110,39 @@ class TakeTile(SeatDecision, frozen=True, tag="take-tile"):
         if game.edition.may_always_discard(game):
             return "discard-any", "a tile that can be taken must be taken"
         return "discard", "a tile is removed only where none can be taken"
+
+
+def take_tile(game: Game, seat: Seat, tile: Tile, space: Space) -> None:
+    """A seat takes a tile that has been lifted: it pays, then places it or sets it aside."""
+    game.tell(TileTaken(seat, tile.id, space))
+    cost = cost_of(game, seat, tile)
+    steps: list[Step] = []
+    if cost.scotsmen:
+        steps.append(game.edition.scotsman_payment(seat, tile.id, cost))
+    if cost.asks_for_goods or cost.coins or cost.whisky:
+        steps.append(Pay(seat, cost, least_fee(game, seat, tile) or 0))
+    if tile.placed:
+        steps.append(PlaceTile(seat, tile.id))
+    else:
+        steps += game.edition.set_aside(seat, tile, nested=False)
+    game.then(*steps)
+    for listener in game.hooks.on_tile_taken:
+        listener.on_tile_taken(game, seat, tile)
+
+
+def bar(game: Game, seat: Seat, move: Choice) -> tuple[str, str] | None:
+    """Why a seat may not move so on the rondel, if somebody has something against it."""
+    why = None
+    for listener in game.hooks.barred:
+        why = listener.barred(game, seat, move, why)
+    return why
+
+
+def open_moves(game: Game, seat: Seat, moves: list[Choice]) -> list[Choice]:
+    """The moves that nothing bars; all of them, if otherwise none were left."""
+    if not game.hooks.barred:
+        return moves
+    return [move for move in moves if not bar(game, seat, move)] or moves
 
 
 def cost_of(game: Game, seat: Seat, tile: Tile) -> Cost:
@@ -137,9 +160,9 @@ def with_way(game: Game, seat: Seat, space: Space, cost: Cost) -> Cost:
     return cost
 
 
-def spaces_to_land_on(game: Game, seat: Seat) -> list[Space]:
-    """The spaces ahead whose tile a seat might take or discard."""
-    start, tiles = game.state.rondel.pieces[seat], game.tiles
+def spaces_to_land_on(game: Game, piece: Piece) -> list[Space]:
+    """The spaces ahead of a piece whose tile might be taken or discarded."""
+    start, tiles = game.state.rondel.pieces[piece], game.tiles
     return [
         space
         for space, name in game.state.rondel.tiles.items()
@@ -161,7 +184,7 @@ def takeable_spaces(game: Game, seat: Seat, spaces: list[Space]) -> list[Space]:
         price = with_way(game, seat, space, cost) if hooks.way_cost else cost
         if price is not FREE and not can_pay(price, means):
             continue
-        ground = name if hooks.placeable else grounds[name]
+        ground = name if hooks.placeable or hooks.place_fee else grounds[name]
         fit = fits.get(ground)
         if fit is None:
             fit = fits[ground] = _can_place(game, seat, tile, cost)
@@ -175,9 +198,9 @@ def _can_place(game: Game, seat: Seat, tile: Tile, cost: Cost) -> bool:
     if not tile.placed:
         return True
     if cost.scotsmen:
-        ways = game.edition.scotsman_payment(seat, tile.id).ways(game, seat)
+        ways = game.edition.scotsman_payment(seat, tile.id, cost).ways(game, seat)
         return next(ways, None) is not None
-    return has_place(game, seat, tile)
+    return has_place(game, seat, tile, cost=cost)
 
 
 def stops(game: Game, seat: Seat) -> list[Space]:

@@ -64,6 +64,7 @@ class GlenMore2010(Edition):
         FIXED_ORDER: "the seats start in their order, the first one hindmost (G1-SET-4)",
     }
     tiles = TILES
+    pieces = (DIE,)
     loose_tiles = (START_VILLAGE,)
     rondel_spaces = 14
     tile_capacity = 3

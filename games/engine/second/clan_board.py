@@ -59,12 +59,23 @@ def road_costs(occupied: frozenset[str]) -> dict[str, int]:
 
 
 def fields_to_claim(game: Game, seat: Seat) -> dict[str, int]:
-    """The fields that a marker of the seat may be placed on, with their roads' cost."""
+    """The fields that a marker of the seat may be placed on, with what they cost."""
     if not territory_of(game, seat).markers:
         return {}
     occupied = clan_board(game).occupied()
     costs = road_costs(occupied)
-    return {clan: costs[clan] for clan in CLANS if clan not in occupied or clan == DOUGLAS}
+    return {
+        clan: field_cost(game, seat, clan, costs[clan])
+        for clan in CLANS
+        if clan not in occupied or clan == DOUGLAS
+    }
+
+
+def field_cost(game: Game, seat: Seat, clan: str, roads: int) -> int:
+    """What a field costs a seat in all, by roads that cost so much."""
+    for listener in game.hooks.field_cost:
+        roads = listener.field_cost(game, seat, clan, roads)
+    return roads
 
 
 class GainMarker(Effect, frozen=True, tag="gain-marker"):

@@ -87,6 +87,7 @@ class GlenMore2(Edition):
         FIXED_ORDER: "the seats start in their order, the first one hindmost (G2-SET-4)",
     }
     tiles = TILES
+    pieces = (DIE,)
     loose_tiles = (STARTING_VILLAGE, CASTLE, DAVID_HUME)
     rondel_spaces = 14
     tile_capacity = 3
@@ -275,6 +276,8 @@ class GlenMore2(Edition):
     def strength(self, game: Game, seat: Seat, comparison: str, value: int) -> int:
         """Scotsmen on the Home Castle, landmark cards, whisky, persons (G2-SCO-1)."""
         territory = territory_of(game, seat)
+        if comparison not in COMPARED:
+            return value
         if territory.cards:
             value += sum(card.strength(comparison, territory) for card in game.cards(territory))
         return value + COMPARED[comparison](territory)

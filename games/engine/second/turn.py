@@ -57,7 +57,19 @@ def _stops_the_die(game: Game, name: str) -> bool:
 
 
 class CloseTurn(Step, frozen=True, tag="close-turn"):
-    """The rondel is refilled; or all have reached The End, and the game is over (G2-END-2)."""
+    """A turn is over but for the refill. While this waits, it is under way."""
+
+    def run(self, game: Game) -> None:
+        """Let others speak, then go on or end."""
+        turn = game.state.turn
+        game.then(EndOrRefill())
+        if turn.seat is not None and turn.own:
+            for listener in game.hooks.on_turn_ending:
+                listener.on_turn_ending(game, turn.seat)
+
+
+class EndOrRefill(Step, frozen=True, tag="end-or-refill"):
+    """All have reached The End, and the game is over; or the rondel is refilled (G2-END-2)."""
 
     def run(self, game: Game) -> None:
         """Go on or end."""

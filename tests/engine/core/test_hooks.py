@@ -4,13 +4,24 @@ from games.engine import NotAsked, determinize, facts, save_game, serial, view
 from games.engine.bots.worth import worth
 from games.engine.choices import END
 from games.engine.common.placing import PlaceTile
+from games.engine.common.turn import NextTurn, open_moves
 from games.engine.draft import Draft
 from games.engine.first.edition import GLEN_MORE_2010
 from games.engine.hooks import EVENTS, FOLDS, Hooks, Listener
 from games.engine.invariants import check
 from tests.engine.core.random_games import RandomGame, Whims, play_on, some_games
 from tests.engine.core.refused import assert_refused
-from tests.engine.core.toys import Bends, Notes, TakesToll, Toll, TollGame, new_table
+from tests.engine.core.toys import (
+    FAR,
+    Bars,
+    Bends,
+    Hears,
+    Notes,
+    TakesToll,
+    Toll,
+    TollGame,
+    new_table,
+)
 
 WHIMS = Whims((5, 77, 31, 8), eager=True)
 
@@ -67,6 +78,31 @@ def test_a_fold_that_nobody_bends_gives_back_what_it_got() -> None:
     assert listener.way_cost(game, 0, 7, tile.cost) == tile.cost
     assert listener.lead_points(game, 0, "whisky", 4, 5) == 5
     assert listener.worth(game, 0, 1.5) == 1.5
+    assert listener.turn_steps(game, 0, (NextTurn(),)) == (NextTurn(),)
+    assert listener.barred(game, 0, ("take", 5), None) is None
+    assert listener.place_fee(game, 0, (0, 1), 2) == 2
+    assert listener.field_cost(game, 0, "Ross", 3) == 3
+
+
+def test_a_listener_hears_every_fact_when_the_state_is_already_so() -> None:
+    hears = Hears()
+    game = new_table(hears)
+    hears.heard.clear()
+    for move in play_on(game, WHIMS):
+        assert tuple(hears.heard) == move.facts
+        hears.heard.clear()
+    assert game.over
+
+
+def test_a_listener_may_bar_a_move_and_say_why() -> None:
+    game = new_table(Bars())
+    assert {option[0] for option in game.options(0)} == {"take"}
+    assert min(space for _, space in game.options(0)) == FAR
+    assert assert_refused(game, 0, ("take", FAR - 1)).message == "too near"
+
+
+def test_a_bar_that_would_leave_no_move_lapses() -> None:
+    assert open_moves(new_table(Bars()), 0, [("take", 1)]) == [("take", 1)]
 
 
 # --- reactions -------------------------------------------------------------------------------

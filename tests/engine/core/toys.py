@@ -17,6 +17,9 @@ from games.engine.first.edition import GLEN_MORE_2010, GlenMore2010
 from games.engine.hooks import Listener
 from games.engine.serial import step_kinds
 
+#: The first space that is far away.
+FAR = 9
+
 
 class Toll(SeatDecision, frozen=True, tag="test-toll"):
     """A neighbour reacts to a tile just taken: he takes up to two coins."""
@@ -114,6 +117,28 @@ class Bends(Listener):
     def worth(self, game: Game, seat: Seat, value: float) -> float:
         """Much more than it seems."""
         return value + 2000
+
+
+class Hears(Listener):
+    """Keeps every fact it is told. (A real listener keeps nothing: this one is for one game.)"""
+
+    def __init__(self) -> None:
+        self.heard: list[Fact] = []
+
+    def on_told(self, game: Game, fact: Fact) -> None:
+        """Note that it happened."""
+        assert game.facts[-1] is fact
+        self.heard.append(fact)
+
+
+class Bars(Listener):
+    """Only tiles from space 9 on may be taken."""
+
+    def barred(
+        self, game: Game, seat: Seat, move: Choice, why: tuple[str, str] | None
+    ) -> tuple[str, str] | None:
+        """All others are too near."""
+        return why if int(move[-1]) >= FAR else ("take", "too near")
 
 
 class Notes(Listener):
