@@ -25,6 +25,14 @@ class Terms(serializers.Serializer[None]):
         max_length=20, child=serializers.CharField(max_length=40), default=list
     )
     pace = serializers.ChoiceField(choices=Pace.choices, default=Pace.CORRESPONDENCE)
+    sleep_hours = serializers.IntegerField(
+        min_value=0,
+        max_value=12,
+        required=False,
+        help_text="How much rest each seat is granted; as usual at this pace if left out.",
+    )
+    weekend_pause = serializers.BooleanField(required=False)
+    vacation_days = serializers.IntegerField(min_value=0, max_value=60, required=False)
     rated = serializers.BooleanField(default=False)
     visibility = serializers.ChoiceField(choices=Visibility.choices, default=Visibility.PUBLIC)
     hotseat = serializers.BooleanField(default=False)

@@ -82,7 +82,7 @@ class TableViewSet(TableViews):
             raise NotYours("log in to see your tables")
         wanted = query(requests.Filters, request)
         tables = Table.objects.filter(Q(pk__in=player.seats.values("table")) | Q(host=player))
-        turn = player.seats.filter(must_act=True, bot="").values("table")
+        turn = player.seats.filter(must_act=True, bot="", away=False).values("table")
         urgency = Case(
             When(Q(status=Status.RUNNING, pk__in=turn), then=0),
             When(status=Status.RUNNING, then=1),

@@ -8,6 +8,7 @@ from .people import EditionsView, MutesView, MuteView, RatingsView, WishView
 from .play import PlayViewSet
 from .tables import TableViewSet
 from .talk import PrivateViewSet, TalkViewSet
+from .time import AbsenceViewSet, PacesView, RestView, VacationsView, VacationView
 
 router = SimpleRouter()
 router.register("tables", TableViewSet, basename="table")
@@ -15,9 +16,14 @@ router.register("tables", PlayViewSet, basename="play")
 router.register("tables", LookViewSet, basename="look")
 router.register("tables", TalkViewSet, basename="talk")
 router.register("tables", PrivateViewSet, basename="private")
+router.register("tables", AbsenceViewSet, basename="absence")
 
 urlpatterns = [
     path("", include(router.urls)),
+    path("paces/", PacesView.as_view(), name="paces"),
+    path("me/rest/", RestView.as_view(), name="rest"),
+    path("me/vacations/", VacationsView.as_view(), name="vacations"),
+    path("me/vacations/<int:vacation>/", VacationView.as_view(), name="vacation"),
     path("editions/", EditionsView.as_view(), name="editions"),
     path("editions/<slug:name>/faces/", FacesView.as_view(), name="faces"),
     path("wish/", WishView.as_view(), name="wish"),

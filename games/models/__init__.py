@@ -2,22 +2,27 @@
 
 from .people import ChatMessage, Mute, Note, Rating, Report, StandingOrder, Wish
 from .table import STAND_IN, Colour, Event, Move, Pace, Seat, Status, Table, Visibility
+from .time import DailyRest, Heartbeat, Reliability, Vacation
 
 __all__ = [
     "STAND_IN",
     "ChatMessage",
     "Colour",
+    "DailyRest",
     "Event",
+    "Heartbeat",
     "Move",
     "Mute",
     "Note",
     "Pace",
     "Rating",
+    "Reliability",
     "Report",
     "Seat",
     "StandingOrder",
     "Status",
     "Table",
+    "Vacation",
     "Visibility",
     "Wish",
 ]

@@ -24,10 +24,15 @@ def new_id() -> str:
 
 
 class Pace(models.TextChoices):
-    """How fast is it played?"""
+    """How fast is it played? `clock.PACES` tells what each means."""
 
+    LIVE_QUICK = "live-quick"
     LIVE = "live"
+    LIVE_SLOW = "live-slow"
+    CORRESPONDENCE_12H = "correspondence-12h"
     CORRESPONDENCE = "correspondence"
+    CORRESPONDENCE_3D = "correspondence-3d"
+    CORRESPONDENCE_7D = "correspondence-7d"
 
 
 class Visibility(models.TextChoices):
@@ -67,6 +72,10 @@ class Table(models.Model):
     rules = models.PositiveSmallIntegerField()
     players = models.PositiveSmallIntegerField()
     pace = models.CharField(max_length=20, choices=Pace)
+    #: How much rest it grants to each seat.
+    sleep_hours = models.PositiveSmallIntegerField(default=0)
+    weekend_pause = models.BooleanField(default=False)
+    vacation_days = models.PositiveSmallIntegerField(default=0)
     rated = models.BooleanField(default=False)
     visibility = models.CharField(max_length=10, choices=Visibility)
     #: Whether one player may hold several seats, on one device.
@@ -110,6 +119,9 @@ class Table(models.Model):
             models.CheckConstraint(
                 condition=~Q(status="open") | Q(move_number=0), name="table_open_without_moves"
             ),
+            models.CheckConstraint(
+                condition=Q(sleep_hours__lte=12), name="table_sleep_half_a_day_at_most"
+            ),
         )
         indexes = (models.Index(fields=("status", "visibility", "-created")),)
 
@@ -138,6 +150,23 @@ class Seat(models.Model):
     resigned = models.BooleanField(default=False)
     hotseat = models.BooleanField(default=False)
     must_act = models.BooleanField(default=False)
+    #: Its player let the time run out: a bot plays until he returns.
+    away = models.BooleanField(default=False)
+    #: How often a bot had to step in.
+    lapses = models.PositiveSmallIntegerField(default=0)
+    #: Who had the seat before a substitute took it.
+    left_by = models.ForeignKey(
+        settings.AUTH_USER_MODEL, null=True, blank=True, on_delete=models.SET_NULL, related_name="+"
+    )
+    #: How often the game has begun to wait for the seat, and since when it does now.
+    calls = models.PositiveIntegerField(default=0)
+    called_at = models.DateTimeField(null=True, blank=True)
+    #: What it had left when its clock last stood; the pace's bank where there is none.
+    bank = models.DurationField(null=True, blank=True)
+    #: While its clock runs: what was promised.
+    remind = models.DateTimeField(null=True, blank=True)
+    deadline = models.DateTimeField(null=True, blank=True)
+    takeover = models.DateTimeField(null=True, blank=True, db_index=True)
     points = models.IntegerField(null=True, blank=True)
     place = models.PositiveSmallIntegerField(null=True, blank=True)
     #: The last requests that succeeded, so that a repeated one is answered and not obeyed.
@@ -157,6 +186,11 @@ class Seat(models.Model):
             models.CheckConstraint(
                 condition=Q(resigned=False) | ~Q(bot=""), name="seat_resigned_has_a_bot"
             ),
+            models.CheckConstraint(
+                condition=Q(remind=None, deadline=None, takeover=None)
+                | Q(remind__lte=F("deadline"), deadline__lte=F("takeover"), must_act=True),
+                name="seat_promises_in_order",
+            ),
         )
 
     def __str__(self) -> str:
@@ -171,7 +205,8 @@ class Seat(models.Model):
         """
         if self.bot:
             return self.bot
-        return "" if self.player and self.player.is_active else STAND_IN
+        present = self.player is not None and self.player.is_active and not self.away
+        return "" if present else STAND_IN
 
 
 class Move(models.Model):

@@ -70,7 +70,8 @@ def own_seat(table: Table, player: Player, number: int) -> Seat:
     if seat is None:
         raise NotYours("this is not your seat", field="seat")
     if seat.stand_in:
-        raise NotYours("a bot plays this seat for you now", field="seat")
+        again = ": take it back first" if seat.away else ""
+        raise NotYours(f"a bot plays this seat for you now{again}", field="seat")
     return seat
 
 

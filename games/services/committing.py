@@ -14,9 +14,10 @@ from games.engine import Choice, Game, save_game
 from games.engine.choices import END
 from games.models import Event, Move, StandingOrder, Status, Table
 
-from . import push
+from . import clocks, push
 from .position import Made, Position, read_choice, write_facts
 from .ratings import rate
+from .reliability import note_finish
 
 
 def play_on(*, position: Position, seat: int, choices: Sequence[Choice], by: Move.By) -> None:
@@ -49,9 +50,8 @@ def commit(*, table: Table, game: Game, made: Sequence[Made], by: Move.By) -> No
 
 
 def note_who_must_act(table: Table, game: Game) -> None:
-    """Keep with each seat whether the game waits for it."""
-    table.seats.update(must_act=False)
-    table.seats.filter(number__in=game.to_act).update(must_act=True)
+    """Keep with each seat whether the game waits for it, and let its clock run."""
+    clocks.call_seats(table, game.to_act)
 
 
 def _moves(table: Table, made: Sequence[Made], by: Move.By, start: int = 0) -> list[Move]:
@@ -100,6 +100,7 @@ def _finish(table: Table, game: Game) -> None:
         seat.points = points[seat.number]
         seat.place = _place(seat.number, points, game.state.winners)
         seat.save(update_fields=["points", "place"])
+    note_finish(table, seats)
     if table.rated:
         rate(edition=table.edition, seats=seats)
 

@@ -14,7 +14,7 @@ from games.models import ChatMessage, Event, Report, StandingOrder, Status, Tabl
 
 from . import push
 from .access import lock
-from .playing import drop_draft
+from .drafts import drop_draft
 from .seating import leave_table
 from .wishing import drop_wish
 

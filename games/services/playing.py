@@ -7,7 +7,7 @@ one changes nothing, a repeated one is answered as it was.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 from django.db import transaction
@@ -17,11 +17,13 @@ from games.engine import Choice
 from games.engine.choices import END
 from games.models import STAND_IN, Event, Move, Seat, Table
 
-from . import push, receipts
+from . import clocks, push, receipts
 from .access import lock, own_seat, require_running
 from .committing import play_on
+from .drafts import drop_draft
 from .position import drafted, drafting_seat, moves_after, read_choice, read_choices
 from .refusals import NotNow, Stale
+from .reliability import note_resignation
 
 
 class Moment(msgspec.Struct, frozen=True, kw_only=True):
@@ -78,17 +80,12 @@ def resign(*, table_id: str, player: Player, seat: int) -> Table:
     own = own_seat(table, player, seat)
     require_running(table)
     drop_draft(table, [seat])
+    note_resignation(table, own)
     own.resigned, own.bot = True, STAND_IN
     own.save(update_fields=["resigned", "bot"])
+    clocks.set_clocks(table)
     push.announce(table, Event.Kind.SEATS)
     return table
-
-
-def drop_draft(table: Table, seats: Collection[int]) -> None:
-    """Forget what one of these seats has begun, at a locked table."""
-    if drafting_seat(table) in seats:
-        table.draft, table.undone = [], []
-        table.save(update_fields=["draft", "undone"])
 
 
 @transaction.atomic

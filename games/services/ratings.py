@@ -25,18 +25,24 @@ def rated_seats() -> QuerySet[Seat]:
 def rate(*, edition: str, seats: Sequence[Seat]) -> None:
     """Rate the players of a finished game; one with bots from the start tells nothing.
 
-    Who resigned comes last, so that a lost game cannot be escaped by resigning.
+    Who resigned or stayed away comes last, so that a lost game cannot be escaped; a substitute
+    has nothing to lose.
     """
-    players = [seat.player for seat in seats if seat.player is not None]
+    sitters = [seat.left_by or seat.player for seat in seats]
+    players = [player for player in sitters if player is not None]
     if len(players) < len(seats) or len(set(players)) < len(seats):
         return
     ratings = [_rating_of(player.pk, edition) for player in players]
-    places = [float(seat.place or 0) + (len(seats) if seat.resigned else 0) for seat in seats]
+    places = [float(seat.place or 0) + (len(seats) if _left(seat) else 0) for seat in seats]
     teams = [[MODEL.rating(mu=rating.mu, sigma=rating.sigma)] for rating in ratings]
     for rating, [after] in zip(ratings, MODEL.rate(teams, ranks=places), strict=True):
         rating.mu, rating.sigma = after.mu, after.sigma
         rating.games += 1
         rating.save()
+
+
+def _left(seat: Seat) -> bool:
+    return seat.resigned or seat.away or seat.left_by_id is not None
 
 
 def _rating_of(player_id: int, edition: str) -> Rating:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from datetime import timedelta
 
 import msgspec
 from django.db import transaction
@@ -10,12 +11,13 @@ from django.db.models import QuerySet
 from django.utils import timezone
 
 from accounts.models import Player
+from clock import PACES
 from games.engine import edition, new_game, new_seed, save_game, seed_hash
 from games.engine.bots import BOTS
 from games.engine.editions import rules_for
 from games.models import Colour, Event, Pace, Seat, Status, Table, Visibility
 
-from . import push
+from . import clocks, push
 from .access import lock, may_see, own_seat
 from .committing import note_who_must_act
 from .position import setup_of
@@ -30,6 +32,10 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True):
     chronicles: tuple[int, ...] = ()
     options: tuple[str, ...] = ()
     pace: str = Pace.CORRESPONDENCE
+    #: How much rest each seat is granted; as usual at this pace where nothing is said.
+    sleep_hours: int | None = None
+    weekend_pause: bool | None = None
+    vacation_days: int | None = None
     rated: bool = False
     visibility: str = Visibility.PUBLIC
     hotseat: bool = False
@@ -59,7 +65,7 @@ def new_table(*, host: Player, terms: Terms) -> Table:
         raise TableRefusal("guests play unrated games", field="rated")
     rules = edition(terms.edition).rules_version
     seed = new_seed(secrets.token_bytes(32))
-    agreed = msgspec.structs.asdict(terms)
+    agreed = msgspec.structs.asdict(terms) | _rest_granted(terms)
     table = Table(host=host, rules=rules, seed=seed, seed_hash=seed_hash(seed), **agreed)
     rules_for(setup_of(table))
     table.save()
@@ -179,6 +185,7 @@ def pause_table(*, table_id: str, paused: bool) -> Table:
     if table.paused != paused:
         table.paused = paused
         table.save(update_fields=["paused"])
+        clocks.set_clocks(table)
         push.announce(table, Event.Kind.PAUSE)
     return table
 
@@ -190,6 +197,17 @@ def seat_together(*, players: list[Player], terms: Terms) -> Table:
         _sit(table, player)
     _begin_if_full(table)
     return table
+
+
+def _rest_granted(terms: Terms) -> dict[str, int | bool]:
+    pace = PACES[terms.pace]
+    usual = {
+        "sleep_hours": pace.sleep // timedelta(hours=1),
+        "weekend_pause": pace.weekend,
+        "vacation_days": pace.vacation.days,
+    }
+    said = {name: getattr(terms, name) for name in usual}
+    return usual | {name: value for name, value in said.items() if value is not None}
 
 
 def _terms_of(table: Table) -> Terms:

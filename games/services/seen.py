@@ -13,9 +13,11 @@ import msgspec
 
 from games.engine import Game, facts_seen, view
 from games.engine.choices import END
-from games.models import ChatMessage, Event, Move, Seat, Status, Table
+from games.models import STAND_IN, ChatMessage, Event, Move, Seat, Status, Table
 
+from .absence import is_vacant
 from .access import Viewer
+from .clocks import bank_of, is_timed
 from .position import (
     Made,
     committed,
@@ -58,6 +60,9 @@ def _summary_seen(table: Table, seats: list[Seat], viewer: Viewer) -> Json:
         "rules": table.rules,
         "players": table.players,
         "pace": table.pace,
+        "sleep_hours": table.sleep_hours,
+        "weekend_pause": table.weekend_pause,
+        "vacation_days": table.vacation_days,
         "rated": table.rated,
         "visibility": table.visibility,
         "hotseat": table.hotseat,
@@ -66,7 +71,8 @@ def _summary_seen(table: Table, seats: list[Seat], viewer: Viewer) -> Json:
         "imported": table.imported,
         "retired": is_retired(table),
         "host": _person_seen(table.host),
-        "seats": [_seat_seen(seat) for seat in seats],
+        "timed": is_timed(table, seats),
+        "seats": [_seat_seen(table, seat) for seat in seats],
         "your_seats": [seat.number for seat in own],
         "your_turn": any(seat.must_act and not seat.stand_in for seat in own),
         "moves": table.move_number,
@@ -177,16 +183,21 @@ def _person_seen(player: Viewer) -> Json | None:
     return {"id": player.pk, "name": player.display_name} if player else None
 
 
-def _seat_seen(seat: Seat) -> Json:
+def _seat_seen(table: Table, seat: Seat) -> Json:
     gone = seat.player is not None and seat.player.deleted_at is not None
     return {
         "number": seat.number,
         "colour": seat.colour,
         "player": None if gone else _person_seen(seat.player),
-        "bot": seat.bot,
+        "bot": STAND_IN if seat.away else seat.bot,
         "resigned": seat.resigned,
+        "away": seat.away,
+        "vacant": is_vacant(seat),
         "anonymous": gone or (seat.player is None and not seat.bot),
         "must_act": seat.must_act,
+        "bank": None if seat.deadline else int(bank_of(table, seat).total_seconds()),
+        "deadline": seat.deadline.isoformat() if seat.deadline else None,
+        "takeover": seat.takeover.isoformat() if seat.takeover else None,
         "points": seat.points,
         "place": seat.place,
         "rating": None if gone else seat.rating,  # type: ignore[attr-defined]  # annotated

@@ -5,7 +5,7 @@ from django.db import IntegrityError, transaction
 
 from accounts.models import Player
 from accounts.services.personal import delete_player
-from games.models import Rating, Seat, Status, Table
+from games.models import Rating, Reliability, Seat, Status, Table
 from games.services import holding
 from games.services.bots import play_bot_turn
 from tests.games.client import Client, Refused
@@ -154,6 +154,7 @@ def test_rated_games_change_ratings_and_a_rematch_follows(make_client: MakeClien
         clients[0].post(f"/tables/{table}/rematch/")
     end = finish(clients, table)
     assert Rating.objects.count() == 2
+    assert list(Reliability.objects.values_list("kept", "percent")) == [(1, 100), (1, 100)]
     ranked = Client().get("/ratings/", edition="glen-more-2010")["ratings"]
     winner = next(seat for seat in end["seats"] if seat["place"] == 1)
     assert ranked[0]["player"] == winner["player"]

@@ -1,0 +1,101 @@
+"""What becomes of a seat whose player does not come?
+
+After its deadline and a grace a bot plays it. Its player may take it back, a substitute may
+take it for good.
+"""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+
+from django.db import transaction
+from django.utils import timezone
+
+from accounts.models import Player
+from clock import PACES
+from games.models import Event, Seat, Status, Table
+
+from . import clocks, push
+from .access import lock, may_see, require_running
+from .drafts import drop_draft
+from .refusals import NoSuchTable, NotNow, NotYours, TableRefusal
+from .reliability import note_lapse
+
+
+def overdue_seats(now: datetime) -> list[int]:
+    """The seats that a bot has to take over."""
+    seats = Seat.objects.filter(takeover__lte=now, table__status=Status.RUNNING)
+    return list(seats.values_list("pk", flat=True))
+
+
+@transaction.atomic
+def take_over(*, seat_id: int) -> bool:
+    """Let a bot play a seat whose time and grace are over; tell whether they are."""
+    table = lock(Seat.objects.values_list("table", flat=True).get(pk=seat_id))
+    seat = table.seats.select_related("player").get(pk=seat_id)
+    if seat.takeover is None or seat.takeover > timezone.now():
+        return False
+    drop_draft(table, [seat.number])
+    note_lapse(seat)
+    seat.away = True
+    seat.lapses += 1
+    seat.save(update_fields=["away", "lapses"])
+    clocks.set_clocks(table)
+    push.announce(table, Event.Kind.SEATS)
+    return True
+
+
+@transaction.atomic
+def return_to_seat(*, table_id: str, player: Player, seat: int) -> Table:
+    """Play a seat again that a bot has played meanwhile."""
+    table = lock(table_id)
+    own = table.seats.filter(number=seat, player=player).first()
+    if own is None:
+        raise NotYours("this is not your seat", field="seat")
+    if own.resigned:
+        raise NotYours("you have resigned this seat", field="seat")
+    if not own.away:
+        return table
+    require_running(table)
+    own.away = False
+    own.bank = max(own.bank or timedelta(), PACES[table.pace].increment)
+    own.save(update_fields=["away", "bank"])
+    clocks.set_clocks(table)
+    push.announce(table, Event.Kind.SEATS)
+    return table
+
+
+@transaction.atomic
+def substitute(*, table_id: str, player: Player, seat: int, code: str = "") -> Table:
+    """Take a seat for good whose player has left a running game."""
+    table = lock(table_id)
+    if not may_see(table, player, code):
+        raise NoSuchTable("there is no such table, or you may not see it")
+    require_running(table)
+    if table.seats.filter(player=player).exists() or table.seats.filter(left_by=player).exists():
+        raise NotNow("you have a seat at this table, or had one")
+    left = table.seats.select_related("player").filter(number=seat).first()
+    if left is None or not is_vacant(left):
+        raise TableRefusal("nobody has left this seat", field="seat")
+    if table.rated and player.is_guest:
+        raise NotYours("guests play unrated games")
+    _hand_over(left, player, table)
+    clocks.set_clocks(table)
+    push.announce(table, Event.Kind.SEATS)
+    return table
+
+
+def is_vacant(seat: Seat) -> bool:
+    """Whether a bot plays the seat in place of a player who has left the game."""
+    was_a_bots = seat.player is None and seat.left_by_id is None and bool(seat.bot)
+    return bool(seat.stand_in) and not was_a_bots and seat.table.status == Status.RUNNING
+
+
+def _hand_over(seat: Seat, player: Player, table: Table) -> None:
+    seat.left_by = seat.left_by or seat.player
+    seat.player, seat.bot = player, ""
+    seat.resigned = seat.away = False
+    seat.bank = PACES[table.pace].bank
+    seat.receipts = []
+    seat.save()
+    seat.orders.all().delete()

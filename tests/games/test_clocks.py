@@ -1,0 +1,263 @@
+"""Do clocks at tables run when they must, stand when they must, and never stall a game?"""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+
+import pytest
+import time_machine
+from django.utils import timezone
+
+from accounts.models import Player
+from clock import PACES
+from games.models import Pace, Reliability, Seat, Table
+from games.services import absence, bots, seating, uptime
+from games.services.reliability import note_finish
+from tests.games.client import Client, Json, Refused
+from tests.games.conftest import MakeClient
+from tests.games.tables import acting, begin
+
+pytestmark = pytest.mark.django_db
+
+MONDAY = datetime(2026, 6, 1, 12, tzinfo=UTC)
+DAY, HOUR = timedelta(days=1), timedelta(hours=1)
+
+
+def seat_seen(client: Client, table: str, number: int) -> Json:
+    """A seat as somebody sees it."""
+    seat: Json = client.table(table)["seats"][number]
+    return seat
+
+
+def deadline_of(client: Client, table: str, number: int = 0) -> datetime:
+    """When the seat's time runs out."""
+    return datetime.fromisoformat(seat_seen(client, table, number)["deadline"])
+
+
+def miss_a_turn(table: str, travel: time_machine.Traveller) -> Seat:
+    """Let the time of the acting seat run out."""
+    seat = Seat.objects.get(table=table, must_act=True)
+    assert seat.takeover is not None
+    travel.move_to(seat.takeover)
+    assert absence.overdue_seats(seat.takeover) == [seat.pk]
+    assert absence.take_over(seat_id=seat.pk)
+    seat.refresh_from_db()
+    return seat
+
+
+def test_every_pace_of_a_table_is_known_to_the_clock() -> None:
+    assert set(Pace.values) == set(PACES)
+
+
+def test_the_clock_runs_for_the_seat_that_must_decide_and_for_no_other(
+    make_client: MakeClient,
+) -> None:
+    with time_machine.travel(MONDAY, tick=False):
+        table, (first, _) = begin(make_client)
+        pace = PACES["correspondence"]
+        assert deadline_of(first, table) == MONDAY + pace.bank + pace.increment
+        assert seat_seen(first, table, 1)["deadline"] is None
+        assert seat_seen(first, table, 1)["bank"] == pace.bank.total_seconds()
+
+
+def test_what_a_turn_did_not_use_stays_in_the_bank(make_client: MakeClient) -> None:
+    pace = PACES["correspondence"]
+    with time_machine.travel(MONDAY, tick=False) as travel:
+        table, clients = begin(make_client)
+        travel.shift(30 * HOUR)
+        client, seen = acting(clients, table)
+        client.take_turn(seen)
+        seat = Seat.objects.get(table=table, number=0)
+        assert seat.must_act or seat.bank == pace.bank + pace.increment - 30 * HOUR
+
+
+def test_a_draft_does_not_stop_the_clock(make_client: MakeClient) -> None:
+    with time_machine.travel(MONDAY, tick=False) as travel:
+        table, (first, _) = begin(make_client)
+        before = deadline_of(first, table)
+        travel.shift(HOUR)
+        seen = first.table(table)
+        first.play(seen, seen["view"]["choices"][0])
+        assert deadline_of(first, table) == before
+
+
+def test_nobody_is_timed_who_keeps_nobody_waiting(make_client: MakeClient) -> None:
+    alone = make_client().open_table(bots=["greedy"])
+    hotseat = make_client()
+    table = hotseat.open_table(hotseat=True)
+    seen = hotseat.post(f"/tables/{table['id']}/join/", {"code": table["invite_code"]})
+    for each in (alone, seen):
+        assert each["status"] == "running"
+        assert not each["timed"]
+        assert [seat["deadline"] for seat in each["seats"]] == [None, None]
+
+
+def test_sleep_stops_the_clock_as_far_as_the_table_grants_it(make_client: MakeClient) -> None:
+    night = {"sleep_from": "22:00", "sleep_to": "08:00", "weekend": False}
+    with time_machine.travel(MONDAY, tick=False):
+        table, (first, _) = begin(make_client)
+        short, (other, _) = begin(make_client, sleep_hours=2)
+        none, (third, _) = begin(make_client, sleep_hours=0)
+        for client in (first, other, third):
+            assert client.put("/me/rest/", night)["sleep_from"] == "22:00:00"
+        charged = PACES["correspondence"].bank + PACES["correspondence"].increment
+        nights = charged / (14 * HOUR)
+        assert int(nights) == 6
+        assert deadline_of(first, table) == MONDAY + charged + 7 * 10 * HOUR
+        assert deadline_of(other, short) == MONDAY + charged + 4 * 2 * HOUR
+        assert deadline_of(third, none) == MONDAY + charged
+
+
+def test_live_tables_wait_for_nobody_who_sleeps(make_client: MakeClient) -> None:
+    with time_machine.travel(MONDAY, tick=False):
+        table, (first, _) = begin(make_client, pace="live")
+        first.put("/me/rest/", {"sleep_from": "08:00", "sleep_to": "20:00", "weekend": True})
+        assert deadline_of(first, table) == MONDAY + timedelta(minutes=22)
+
+
+def test_a_vacation_stops_the_clock_and_is_given_back_when_it_ends_early(
+    make_client: MakeClient,
+) -> None:
+    with time_machine.travel(MONDAY, tick=False) as travel:
+        table, (first, _) = begin(make_client)
+        before = deadline_of(first, table)
+        travel.shift(HOUR)
+        taken = first.post("/me/vacations/", {"first": "2026-06-01", "last": "2026-06-03"})
+        assert deadline_of(first, table) == before + timedelta(days=2, hours=11)
+        assert first.get("/me/vacations/")["days_left"] == pytest.approx(7 - 2 - 11 / 24, abs=0.01)
+        travel.shift(5 * HOUR)
+        first.delete(f"/me/vacations/{taken['id']}/")
+        assert deadline_of(first, table) == before + 5 * HOUR
+        assert first.get("/me/vacations/")["days_left"] == pytest.approx(7 - 5 / 24, abs=0.05)
+
+
+@pytest.mark.parametrize(
+    ("asked", "field"),
+    [
+        ({"first": "2026-05-30", "last": "2026-06-02"}, "first"),
+        ({"first": "2026-06-03", "last": "2026-06-02"}, "last"),
+        ({"first": "2026-06-20", "last": "2026-07-20"}, "last"),
+        ({"first": "2026-06-10", "last": "2026-06-12"}, "first"),
+    ],
+)
+def test_a_vacation_that_cannot_be_is_refused_by_its_field(
+    make_client: MakeClient, asked: Json, field: str
+) -> None:
+    with time_machine.travel(MONDAY, tick=False):
+        client = make_client()
+        client.post("/me/vacations/", {"first": "2026-06-10", "last": "2026-06-11"})
+        with pytest.raises(Refused) as refused:
+            client.post("/me/vacations/", asked)
+        assert refused.value.problem["errors"][0]["field"] == field
+
+
+@pytest.mark.parametrize(("start", "end"), [("22:00", None), ("20:00", "09:00"), ("8:00", "8:00")])
+def test_a_night_that_cannot_be_is_refused(
+    make_client: MakeClient, start: str, end: str | None
+) -> None:
+    with pytest.raises(Refused) as refused:
+        make_client().put("/me/rest/", {"sleep_from": start, "sleep_to": end, "weekend": False})
+    assert refused.value.problem["errors"][0]["field"] == "sleep_to"
+
+
+def test_the_operators_pause_stops_all_clocks(make_client: MakeClient) -> None:
+    with time_machine.travel(MONDAY, tick=False) as travel:
+        table, (first, _) = begin(make_client)
+        before = deadline_of(first, table)
+        seating.pause_table(table_id=table, paused=True)
+        assert seat_seen(first, table, 0)["deadline"] is None
+        travel.shift(10 * DAY)
+        assert absence.overdue_seats(MONDAY + 10 * DAY) == []
+        seating.pause_table(table_id=table, paused=False)
+        assert deadline_of(first, table) == before + 10 * DAY
+
+
+def test_downtime_is_credited_to_those_whose_clocks_ran(make_client: MakeClient) -> None:
+    with time_machine.travel(MONDAY, tick=False) as travel:
+        uptime.note_life()
+        table, (first, _) = begin(make_client)
+        before = deadline_of(first, table)
+        travel.shift(timedelta(minutes=1))
+        assert uptime.note_life() == timedelta()
+        travel.shift(9 * HOUR)
+        assert uptime.note_life() == 9 * HOUR
+        assert uptime.note_life() == timedelta()
+        assert deadline_of(first, table) == before + 9 * HOUR
+
+
+def test_after_deadline_and_grace_a_bot_plays_until_the_player_returns(
+    make_client: MakeClient,
+) -> None:
+    with time_machine.travel(MONDAY, tick=False) as travel:
+        table, clients = begin(make_client)
+        seat = Seat.objects.get(table=table, must_act=True)
+        assert seat.deadline is not None
+        travel.move_to(seat.deadline + HOUR)
+        assert not absence.take_over(seat_id=seat.pk)
+        seat = miss_a_turn(table, travel)
+        assert not absence.take_over(seat_id=seat.pk)
+        late = clients[seat.number]
+        seen = late.table(table)
+        assert (seen["seats"][0]["bot"], seen["seats"][0]["away"]) == ("greedy", True)
+        assert not seen["your_turn"]
+        with pytest.raises(Refused, match="take it back first"):
+            late.take_turn(seen)
+        assert bots.play_bot_turn(table_id=table)
+        moves = Table.objects.get(pk=table).move_number
+        assert moves > 0
+        late.post(f"/tables/{table}/return/", {"seat": 0})
+        back = late.table(table)["seats"][0]
+        assert (back["bot"], back["away"]) == ("", False)
+
+
+def test_who_returns_has_time_for_a_turn(make_client: MakeClient) -> None:
+    with time_machine.travel(MONDAY, tick=False) as travel:
+        table, clients = begin(make_client)
+        seat = miss_a_turn(table, travel)
+        seen = clients[0].post(f"/tables/{table}/return/", {"seat": seat.number})
+        assert seen["your_turn"]
+        assert deadline_of(clients[0], table) == timezone.now() + DAY
+        clients[0].take_turn(seen)
+
+
+def test_a_substitute_takes_a_seat_for_good(make_client: MakeClient) -> None:
+    with time_machine.travel(MONDAY, tick=False) as travel:
+        table, (first, second) = begin(make_client)
+        miss_a_turn(table, travel)
+        stranger = make_client()
+        assert stranger.table(table)["seats"][0]["vacant"]
+        with pytest.raises(Refused, match="nobody has left this seat"):
+            stranger.post(f"/tables/{table}/substitute/", {"seat": 1})
+        with pytest.raises(Refused, match="you have a seat"):
+            second.post(f"/tables/{table}/substitute/", {"seat": 0})
+        seen = stranger.post(f"/tables/{table}/substitute/", {"seat": 0})
+        assert seen["your_turn"]
+        stranger.take_turn(seen)
+        with pytest.raises(Refused, match="not your seat"):
+            first.post(f"/tables/{table}/return/", {"seat": 0})
+        with pytest.raises(Refused, match="or had one"):
+            first.post(f"/tables/{table}/substitute/", {"seat": 0})
+
+
+def test_a_bots_own_seat_has_no_substitute(make_client: MakeClient) -> None:
+    table = make_client().open_table(bots=["greedy"])
+    with pytest.raises(Refused, match="nobody has left"):
+        make_client().post(f"/tables/{table['id']}/substitute/", {"seat": 1})
+
+
+def reliability_of(player: Player) -> list[int]:
+    """Games kept, games lapsed, and the figure."""
+    found = Reliability.objects.get(player=player)
+    return [found.kept, found.lapsed, found.percent]
+
+
+def test_reliability_counts_games_that_were_seen_through(make_client: MakeClient) -> None:
+    with time_machine.travel(MONDAY, tick=False) as travel:
+        table, clients = begin(make_client)
+        first = miss_a_turn(table, travel).number
+        clients[first].post(f"/tables/{table}/return/", {"seat": first})
+        miss_a_turn(table, travel)
+        clients[first].post(f"/tables/{table}/return/", {"seat": first})
+        note_finish(Table.objects.get(pk=table), list(Seat.objects.filter(table=table)))
+        assert reliability_of(clients[first].player) == [0, 1, 0]
+        assert reliability_of(clients[1 - first].player) == [1, 0, 100]
