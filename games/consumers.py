@@ -7,10 +7,12 @@ a table has a number; a client that comes back names the last one it saw.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar, cast
 from urllib.parse import parse_qs
 
 from channels.db import database_sync_to_async
+from channels.exceptions import StopConsumer
 from channels.generic.websocket import AsyncJsonWebsocketConsumer
 
 from accounts.models import Player
@@ -20,11 +22,16 @@ from games.services.access import Viewer, listed_tables, seen_table
 from games.services.lobby import is_wanted, read_wanted
 from games.services.refusals import NoSuchTable, TableRefusal
 from games.services.seen import Json, events_seen, eyes_of, summary_seen, table_seen
+from games.services.time_limit import TookTooLong, time_limit
 
 #: The code by which a socket is closed whose viewer may not, or may no longer, see the table.
 NOT_SEEN = 4404
 #: The same where the address of the socket asks for something that cannot be.
 NOT_UNDERSTOOD = 4400
+#: The same where the engine had to be stopped.
+TOO_LONG = 4503
+
+Found = TypeVar("Found")
 
 
 class ViewerConsumer(AsyncJsonWebsocketConsumer):  # type: ignore[misc]  # Channels has no types
@@ -54,6 +61,19 @@ class ViewerConsumer(AsyncJsonWebsocketConsumer):  # type: ignore[misc]  # Chann
         self.groups = list(groups)
         for group in groups:
             await self.channel_layer.group_add(group, self.channel_name)
+
+    async def look_up(self, question: Callable[..., Found], *about: str) -> Found:
+        """Ask the database and the engine, in another thread; close where that takes too long."""
+
+        def answer() -> Found:
+            with time_limit(f"a socket at {self.scope['path']}"):
+                return question(*about)
+
+        try:
+            return cast("Found", await database_sync_to_async(answer)())
+        except TookTooLong:
+            await self.close(TOO_LONG)
+            raise StopConsumer from None
 
     async def receive_json(self, content: Any, **kwargs: Any) -> None:  # noqa: ANN401 - JSON
         """A client has nothing to say but that it is there."""
@@ -90,11 +110,11 @@ class TableConsumer(ViewerConsumer):
     async def draft_changed(self, event: Json) -> None:
         """A player changed his draft, perhaps on another device."""
         if event["player"] == self.player_id:
-            await self.tell(await database_sync_to_async(self.table)(), [])
+            await self.tell(await self.look_up(self.table), [])
 
     async def catch_up(self) -> None:
         """Send all events that were not sent, and the table as it is."""
-        news = await database_sync_to_async(self.news)()
+        news = await self.look_up(self.news)
         if news is None:
             await self.close(NOT_SEEN)
             return
@@ -157,7 +177,7 @@ class LobbyConsumer(ViewerConsumer):
 
     async def tables_changed(self, event: Json) -> None:
         """A table is another than before."""
-        news = await database_sync_to_async(self.news)(event["table"])
+        news = await self.look_up(self.news, event["table"])
         if news is not None:
             await self.send_json(news)
 

@@ -16,8 +16,11 @@ from .edition import Edition, Setup
 from .effects import Card, Tile
 from .facts import Fact, PointsScored
 from .hooks import Aside, Listener, hooks_for
-from .refusals import IllegalMove, NotAsked
+from .refusals import IllegalMove, NotAsked, Stuck
 from .state import State, Territory
+
+#: No choice is followed by nearly as many steps: a game that runs so many would run for ever.
+ENDLESS = 10_000
 
 
 class Game:
@@ -98,7 +101,9 @@ class Game:
         """Run until a seat really has to decide, or nothing is left to do."""
         agenda = self.state.agenda
         self._options = {}
-        while agenda:
+        for _ in range(ENDLESS):
+            if not agenda:
+                return
             step = agenda[-1]
             if not isinstance(step, Decision):
                 agenda.pop().run(self)
@@ -111,6 +116,9 @@ class Game:
                 return
             self._options = {}
             self._answer(seat, choice)
+        raise Stuck(
+            f"after {ENDLESS} steps nobody is asked: {agenda[-1].kind} comes again and again"
+        )
 
     def forget_options(self) -> None:
         """List all options anew when asked: the state was changed by no play."""

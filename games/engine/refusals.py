@@ -43,5 +43,17 @@ class BadRecord(Refusal):
         return cls(error.message, field=error.field or error.rule)
 
 
+class Stuck(RuntimeError):
+    """The rules run in a circle: a bug of theirs. The game must not be used any more."""
+
+    code, status = "stuck", 500
+    rule: str | None = None
+    field: str | None = None
+
+    def __init__(self, message: str) -> None:
+        super().__init__(message)
+        self.message = message
+
+
 class UndoRefused(Refusal):
     """Something was seen or drawn that cannot be taken back."""

@@ -6,7 +6,6 @@ run `manage.py play_bots`; both call the same verb, which is safe to call twice.
 
 from __future__ import annotations
 
-import logging
 import queue
 import threading
 import time
@@ -14,9 +13,7 @@ import time
 from django.conf import settings
 from django.db import close_old_connections, connection
 
-from .bots import play_bot_turn, tables_with_bots
-
-logger = logging.getLogger(__name__)
+from .bots import play_bot_turn_or_report, tables_with_bots
 
 _waiting: queue.Queue[str] = queue.Queue()
 _start = threading.Lock()
@@ -65,8 +62,6 @@ def _play(table_id: str) -> None:
     close_old_connections()
     try:
         time.sleep(settings.BOT_PAUSE)
-        play_bot_turn(table_id=table_id)
-    except Exception:
-        logger.exception("a bot failed at table %s", table_id)
+        play_bot_turn_or_report(table_id=table_id)
     finally:
         connection.close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import random
 
 from django.db import transaction
@@ -15,6 +16,9 @@ from .bot_child import LONGEST
 from .bot_desk import DESK, Desk
 from .committing import play_on
 from .position import Position, committed, is_retired
+from .time_limit import time_limit
+
+logger = logging.getLogger(__name__)
 
 
 def waits_for_bot(table: Table) -> Seat | None:
@@ -37,6 +41,20 @@ def play_bot_turn(*, table_id: str, desk: Desk = DESK) -> bool:
     Thought is taken before the table is locked. If anything was played meanwhile, by another
     worker perhaps, nothing is done: never twice, and never for a person.
     """
+    with time_limit(f"a bot at table {table_id}"):
+        return _think_and_play(table_id, desk)
+
+
+def play_bot_turn_or_report(*, table_id: str) -> bool:
+    """The same for those who play at many tables: what fails at one is logged, no more."""
+    try:
+        return play_bot_turn(table_id=table_id)
+    except Exception:
+        logger.exception("a bot failed at table %s", table_id)
+        return False
+
+
+def _think_and_play(table_id: str, desk: Desk) -> bool:
     table = Table.objects.filter(pk=table_id).first()
     seat = waits_for_bot(table) if table else None
     if table is None or seat is None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from django.core.management.base import BaseCommand
 
-from games.services.bots import play_bot_turn, tables_with_bots
+from games.services.bots import play_bot_turn_or_report, tables_with_bots
 
 
 class Command(BaseCommand):
@@ -24,7 +24,7 @@ class Command(BaseCommand):
     def handle(self, *args: Any, **options: Any) -> None:  # noqa: ANN401 - Django's signature
         """Look, play, wait."""
         while True:
-            played = [play_bot_turn(table_id=table) for table in tables_with_bots()]
+            played = [play_bot_turn_or_report(table_id=table) for table in tables_with_bots()]
             if options["once"] and not any(played):
                 return
             if not any(played):

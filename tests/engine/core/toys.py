@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from games.engine import Choice, Edition, Fact, Game, Seat, Setup, new_seed
-from games.engine.agenda import Sealed, SeatDecision
+from games.engine.agenda import Sealed, SeatDecision, Step
 from games.engine.choices import Cell
 from games.engine.effects import Cost, Tile
 from games.engine.facts import Gained, PointsScored
@@ -185,6 +185,19 @@ def new_table(
     edition.set_up(game)
     game.advance()
     return game
+
+
+class Circle(Step, frozen=True, tag="test-circle"):
+    """A step that leads to itself."""
+
+    def run(self, game: Game) -> None:
+        """Come again."""
+        game.then(self)
+
+
+def running_in_circles(game: Game, seat: Seat, choice: Choice) -> None:
+    """Answer any choice by steps that lead nowhere."""
+    game.then(Circle())
 
 
 # The kinds of steps are looked up once; these came later.
