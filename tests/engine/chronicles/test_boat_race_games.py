@@ -36,10 +36,8 @@ WHIMS = Whims((3, 141, 592, 653, 58, 979, 32, 38), eager=True)
 
 
 def combinations() -> Iterator[RandomGame]:
-    """The race alone, with each other Chronicle, and with all of them."""
-    others = [each for each in CHRONICLES if each != 1]
-    sets = {(1,), tuple(sorted(CHRONICLES)), *(tuple(sorted((1, each))) for each in others)}
-    for chronicles in sorted(sets):
+    """The race alone, and with all other Chronicles; pairs are recorded games."""
+    for chronicles in ((1,), tuple(sorted(CHRONICLES))):
         for players in (2, 3, 4):
             setup = Setup(game="glen-more-2", players=players, chronicles=chronicles)
             if _is_possible(setup):
@@ -79,12 +77,9 @@ def sound(game: Game) -> None:
 @each_game
 def test_c1_race_2__every_position_is_sound_and_every_game_ends(played: RandomGame) -> None:
     game = played.begin()
-    rowed = 0
-    for move in play_on(game, played.whims):
+    for _ in play_on(game, played.whims):
         sound(game)
-        rowed += move.choice == ("row",)
     assert game.over
-    assert rowed
     assert "" not in boat_race(game).results
 
 
