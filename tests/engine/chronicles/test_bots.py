@@ -8,6 +8,9 @@ from games.engine.bots.luck import average_worth
 from games.engine.bots.worth import worth
 from games.engine.chronicles.great_glen.prospects import advantage, chance
 from games.engine.chronicles.haggis.prospects import expected_points, scorings_to_come
+from games.engine.chronicles.single_cask.board import SingleCask
+from games.engine.chronicles.single_cask.prospects import aged, prospect, sales_to_come
+from tests.engine.chronicles.cellar import cellar, distillery
 from tests.engine.chronicles.council import person_taken
 from tests.engine.chronicles.kitchen import kitchen, placing, scoring
 from tests.engine.table_2 import Table
@@ -116,3 +119,49 @@ def test_nothing_is_expected_of_tokens_once_the_last_scoring_has_begun() -> None
     assert scorings_to_come(running.game) == 3
     ended.asks("A", "roll-for-whisky")
     assert scorings_to_come(ended.game) == 0
+
+
+# --- casks -----------------------------------------------------------------------------------
+
+LAST_SALE = "stack A:\nstack B:\nstack C:\nstack D: the-end, glen-coe, ballater"
+
+
+def test_a_bot_sells_its_best_cask_at_the_last_sale() -> None:
+    table = cellar(
+        "3 players\ncircuit: A single-cask-sale-d moray B C\nA: whisky 3\n" + LAST_SALE,
+        casks={"A": (2, 6)},
+        cellars={"A": 2},
+    )
+    table.plays("A", "take 2", until="offer-cask")
+
+    assert choice_of(table.game, 0) == ("sell-cask", 6, "other")
+
+
+def test_a_bot_ages_the_cask_that_gains_most() -> None:
+    table = distillery("ben-wyvis", "A: whisky 2", casks={"A": (1, 6)}, cellars={"A": 3})
+    table.plays("A", "activate 0,1", until="age-cask")
+
+    assert choice_of(table.game, 0) == ("age", 6)
+
+
+def test_a_bot_puts_whisky_where_it_is_worth_most() -> None:
+    table = cellar("3 players\ncircuit: A pulteney-single-malt B C\nA: coins 9")
+    table.plays("A", "take 1", "place 0,1", until="store-cask")
+
+    assert choice_of(table.game, 0) == ("store", 1)
+
+
+def test_casks_are_expected_to_age_by_the_rules() -> None:
+    board = SingleCask(casks=((),), cellars=(2,))
+
+    assert aged(board, 0, [0, 2, 3], 2) == [0, 2, 5]
+    assert aged(board, 0, [5, 6], 3) == [5, 6]
+
+
+def test_nothing_is_expected_of_casks_once_the_sales_are_over() -> None:
+    text = "3 players\ncircuit: A moray B C\nA: whisky 1\n"
+    early = cellar(text, casks={"A": (3,)})
+    late = cellar(text + LAST_SALE, casks={"A": (3,)})
+
+    assert (sales_to_come(early.game, 0), sales_to_come(late.game, 0)) == (3, 0)
+    assert prospect(early.game, 0) > prospect(late.game, 0) == 0

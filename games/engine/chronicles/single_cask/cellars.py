@@ -1,0 +1,152 @@
+"""Where do casks go: into a cellar, out of it, from one space to the next?"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from games.engine.agenda import Decision, SeatDecision, Step
+from games.engine.choices import DECLINE, Choice, Seat
+from games.engine.common.market import Means, can_pay
+from games.engine.common.paying import Pay
+from games.engine.effects import write_cost
+from games.engine.hooks import Aside
+
+from .board import (
+    CELLAR_COSTS,
+    CELLAR_SIZE,
+    GIVE,
+    KEY,
+    MOST_CELLARS,
+    RESTING,
+    single_cask,
+    spaces_to_age,
+    spaces_with_casks,
+)
+from .facts import CaskAged, CaskGiven, CaskStored, CellarBuilt
+
+if TYPE_CHECKING:
+    from games.engine.game import Game
+
+BUILD: Choice = ("build-cellar",)
+
+
+class StoreCask(SeatDecision, frozen=True, tag="store-cask"):
+    """New whisky goes on the leftmost empty space of the first cellar, or on space 0."""
+
+    topic: ClassVar[str] = "store"
+
+    def question(self, game: Game) -> str:
+        """Ask for the space."""
+        return "Which space of your first cellar does the whisky go on?"
+
+    def options(self, game: Game, seat: Seat) -> list[Choice]:
+        """The leftmost empty space if there is one, and space 0 (C3-CASK-1)."""
+        board = single_cask(game)
+        empty = [space for space in range(1, CELLAR_SIZE + 1) if board.has_space(seat, space)]
+        return [*(("store", space) for space in empty[:1]), ("store", RESTING)]
+
+    def resolve(self, game: Game, seat: Seat, choice: Choice) -> None:
+        """Put it there; on space 0 it lies already."""
+        _, space = choice
+        if space != RESTING:
+            game.state.boards[KEY] = single_cask(game).put(seat, space)
+        game.tell(CaskStored(seat, space))
+
+    def why_not(self, game: Game, seat: Seat, choice: Choice) -> tuple[str, str]:
+        """Not the leftmost empty space of the first cellar."""
+        if choice[0] == "store":
+            return "store", "new whisky goes on the leftmost empty space of the first cellar"
+        return super().why_not(game, seat, choice)
+
+
+class GiveCask(SeatDecision, frozen=True, tag=GIVE):
+    """Whisky has been paid: choose the space that its cask comes from (C3-CASK-2)."""
+
+    topic: ClassVar[str] = "give-cask"
+
+    def question(self, game: Game) -> str:
+        """Ask for the space."""
+        return "From which space of your cellars do you pay the whisky?"
+
+    def options(self, game: Game, seat: Seat) -> list[Choice]:
+        """Every space with a cask."""
+        return [("give-cask", space) for space in spaces_with_casks(game, seat)]
+
+    def resolve(self, game: Game, seat: Seat, choice: Choice) -> None:
+        """It leaves; nothing moves up."""
+        _, space = choice
+        game.state.boards[KEY] = single_cask(game).take(seat, space)
+        game.tell(CaskGiven(seat, space))
+
+
+class AgeCask(SeatDecision, frozen=True, tag="age-cask"):
+    """One cask may move one space to the right, onto an empty one (C3-CASK-3)."""
+
+    topic: ClassVar[str] = "age"
+
+    def question(self, game: Game) -> str:
+        """Ask for the cask."""
+        return "Which cask ages by one space?"
+
+    def options(self, game: Game, seat: Seat) -> list[Choice]:
+        """Every cask with an empty space behind it, or none."""
+        return [*(("age", space) for space in spaces_to_age(game, seat)), DECLINE]
+
+    def resolve(self, game: Game, seat: Seat, choice: Choice) -> None:
+        """Move it on."""
+        if choice == DECLINE:
+            return
+        _, space = choice
+        game.state.boards[KEY] = single_cask(game).take(seat, space).put(seat, space + 1)
+        game.tell(CaskAged(seat, space, space + 1))
+
+    def why_not(self, game: Game, seat: Seat, choice: Choice) -> tuple[str, str]:
+        """No cask there, or no empty space to its right."""
+        match choice:
+            case ("age", int(space)) if space in spaces_with_casks(game, seat):
+                return "age", f"no empty space of your cellars follows space {space}"
+            case ("age", _):
+                return "age", "there is no cask on that space"
+        return super().why_not(game, seat, choice)
+
+
+class BuildCellar(Aside):
+    """Build the next cellar in the own turn, between two effects (C3-CELL-1)."""
+
+    name = "act"
+    verbs: ClassVar[tuple[str, ...]] = ("build-cellar",)
+
+    def options(self, game: Game, seat: Seat, decision: Decision) -> list[Choice]:
+        """If there is a next one and its cost can be met."""
+        return [] if self._hindrance(game, seat) else [BUILD]
+
+    def resolve(self, game: Game, seat: Seat, choice: Choice) -> None:
+        """Pay, then build."""
+        cost = CELLAR_COSTS[single_cask(game).cellars[seat] - 1]
+        game.then(Pay(seat, cost, purpose="cellar"), FinishCellar(seat))
+
+    def why_not(self, game: Game, seat: Seat, choice: Choice) -> tuple[str, str]:
+        """All built, or too dear."""
+        return "cellar", self._hindrance(game, seat) or "a cellar is built without further words"
+
+    def _hindrance(self, game: Game, seat: Seat) -> str:
+        built = single_cask(game).cellars[seat]
+        if game.state.turn.seat != seat:
+            return "a cellar is built in one's own turn"
+        if built == MOST_CELLARS:
+            return "all cellars are built"
+        cost = CELLAR_COSTS[built - 1]
+        if not can_pay(cost, Means.of(game, seat)):
+            return f"the next cellar costs {write_cost(cost)}, which cannot be paid"
+        return ""
+
+
+class FinishCellar(Step, frozen=True, tag="finish-cellar"):
+    """A cellar is paid for."""
+
+    seat: Seat
+
+    def run(self, game: Game) -> None:
+        """It stands beside the one before."""
+        game.state.boards[KEY] = single_cask(game).build(self.seat)
+        game.tell(CellarBuilt(self.seat, single_cask(game).cellars[self.seat]))

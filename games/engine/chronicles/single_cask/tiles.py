@@ -1,0 +1,47 @@
+"""Which tiles does Chronicle 3 bring?
+
+Names, the two new distilleries with their stacks and the sale tiles are known, all other values
+are reconstructed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from games.engine.effects import Tile
+from games.engine.second.tiles import WHISKY, goods, tile
+
+from .distilling import AGE, DISTIL, DISTIL_AND_AGE, Age, SingleMalt
+
+DISTIL_OR_AGE = SingleMalt((DISTIL, AGE))
+DISTIL_OR_BOTH = SingleMalt((DISTIL, DISTIL_AND_AGE))
+#: The distilleries of the base game that single-malt versions replace.
+REPLACED = ("pulteney", "glen-mhor", "glenlochy", "edradour", "millburn")
+SALES = tuple(f"single-cask-sale-{stack}" for stack in "bcd")
+
+
+def _distillery(name: str, title: str, stack: str, **printed: object) -> Tile:
+    return tile(name, title, stack, "whisky", cost=goods(stone=1), once=(WHISKY,), chronicle=3,
+                **printed)  # fmt: skip
+
+
+# fmt: off
+_ROWS = (
+    _distillery("pulteney-single-malt", "Pulteney", "A", activate=DISTIL_OR_AGE, known=("name",)),
+    _distillery("glen-mhor-single-malt", "Glen Mhor", "B", activate=DISTIL_OR_BOTH,
+                known=("name",)),
+    _distillery("glenlochy-single-malt", "Glenlochy", "B", river=True, activate=DISTIL_OR_AGE,
+                known=("name",)),
+    _distillery("edradour-single-malt", "Edradour", "C", activate=DISTIL_OR_BOTH,
+                known=("name",)),
+    _distillery("millburn-single-malt", "Millburn", "D", activate=DISTIL_OR_AGE,
+                known=("name",)),
+    _distillery("ben-wyvis", "Ben Wyvis", "B", activate=Age(2), known=("name", "stack")),
+    _distillery("glen-albyn", "Glen Albyn", "C", river=True, activate=DISTIL_OR_BOTH,
+                known=("name", "stack")),
+    *(Tile(name, "Single Cask Sale", name[-1].upper(), "black", "special", landing=False,
+           chronicle=3, known=("name", "stack")) for name in SALES),
+)
+# fmt: on
+
+TILES: Mapping[str, Tile] = {each.id: each for each in _ROWS}
