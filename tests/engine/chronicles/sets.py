@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+from datetime import UTC, datetime
 from itertools import combinations
 
 from games.engine import CHRONICLES, Setup
@@ -15,6 +17,18 @@ SETS = [
 ]
 #: Each Chronicle alone, and each pair.
 SMALL_SETS = [chosen for chosen in SETS if len(chosen) <= 2]
+#: How many sets take their turn on a day, besides those that are played always.
+TURNS = 4
+#: Each day other sets; another number takes those of another day.
+DAY = int(os.environ.get("GLENMORE_TEST_DAY", datetime.now(UTC).toordinal()))
+
+
+def sets_of_the_day(day: int = DAY) -> list[tuple[int, ...]]:
+    """Each Chronicle alone, all together, and so many of the others that all have their turn."""
+    always = [chosen for chosen in SETS if len(chosen) in (1, len(CHRONICLES))]
+    others = [chosen for chosen in SETS if chosen not in always]
+    turns = {(day * TURNS + each) % len(others) for each in range(TURNS)}
+    return [*always, *(others[turn] for turn in sorted(turns))]
 
 
 def set_ups(sets: list[tuple[int, ...]]) -> list[Setup]:

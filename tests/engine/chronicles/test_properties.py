@@ -7,10 +7,10 @@ import pytest
 from games.engine import Game, Setup, determinize, load_game, save_game, view
 from games.engine.invariants import check
 from games.engine.positions import read_position, write_position
-from tests.engine.chronicles.sets import SETS, fixed_game, name_of, set_ups
+from tests.engine.chronicles.sets import SETS, fixed_game, name_of, set_ups, sets_of_the_day
 from tests.engine.core.random_games import play_on
 
-SETUPS = set_ups(SETS)
+SETUPS = set_ups(sets_of_the_day())
 #: Saving, drawing and dealing anew are tried at every so many decisions.
 EVERY = 17
 
@@ -24,6 +24,12 @@ def moments(setup: Setup) -> list[Game]:
         if number % EVERY == 0 or game.over:
             found.append(game.clone())
     return found
+
+
+def test_every_set_has_its_turn() -> None:
+    played = {chosen for day in range(len(SETS)) for chosen in sets_of_the_day(day)}
+
+    assert played == set(SETS)
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=name_of)

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 SOLD = 0.7
 #: How often a place to age casks is used before each sale to come.
 AGEING = 1.0
+#: How much of what casks may still gain counts already.
+HOPE = 0.5
 
 
 def prospect(game: Game, seat: Seat) -> float:
@@ -24,10 +26,16 @@ def prospect(game: Game, seat: Seat) -> float:
     sales = sales_to_come(game, seat)
     if not sales or game.over:
         return 0.0
+    spaces = spaces_with_casks(game, seat)
     steps = round(AGEING * sales * _places_to_age(game, seat))
-    spaces = aged(single_cask(game), seat, spaces_with_casks(game, seat), steps)
-    best = sorted((VALUES[space] for space in spaces), reverse=True)
-    return SOLD * sum(best[:sales])
+    later = aged(single_cask(game), seat, spaces, steps)
+    now, then = (_best(each, sales) for each in (spaces, later))
+    return SOLD * (now + HOPE * (then - now))
+
+
+def _best(spaces: list[int], number: int) -> int:
+    """What the best casks are worth."""
+    return sum(sorted((VALUES[space] for space in spaces), reverse=True)[:number])
 
 
 def sales_to_come(game: Game, seat: Seat) -> int:
