@@ -6,6 +6,7 @@ from allauth.account.models import EmailAddress
 from django.conf import settings
 from django.contrib.auth.models import AbstractBaseUser, BaseUserManager, PermissionsMixin
 from django.db import models
+from django.db.models.functions import Greatest, Least
 from django.utils import timezone
 
 from accounts.names import LONGEST, name_key
@@ -109,3 +110,25 @@ class ApiToken(models.Model):
 
     def __str__(self) -> str:
         return f"{self.name} ({self.hint}…)"
+
+
+class Friendship(models.Model):
+    """Two players are friends, or one has asked the other to be."""
+
+    asker = models.ForeignKey(Player, on_delete=models.CASCADE, related_name="friendships_asked")
+    asked = models.ForeignKey(Player, on_delete=models.CASCADE, related_name="friendships_got")
+    asked_at = models.DateTimeField(default=timezone.now)
+    accepted_at = models.DateTimeField(null=True, blank=True)
+
+    class Meta:
+        constraints: ClassVar[list[models.BaseConstraint]] = [
+            models.UniqueConstraint(
+                Least("asker", "asked"), Greatest("asker", "asked"), name="friends_once"
+            ),
+            models.CheckConstraint(
+                condition=~models.Q(asker=models.F("asked")), name="friends_not_with_oneself"
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.asker} and {self.asked}"

@@ -13,6 +13,16 @@ class AccountRefusal(ValueError):
         self.message, self.field = message, field
 
 
+class NoSuchPlayer(AccountRefusal):
+    """Nobody bears this name or number."""
+
+    code = "not-found"
+    status = HTTPStatus.NOT_FOUND
+
+    def __init__(self, *, field: str | None = None) -> None:
+        super().__init__("There is no such player.", field=field)
+
+
 class AlreadyLoggedIn(AccountRefusal):
     """Somebody who is logged in wants to become somebody else."""
 

@@ -43,6 +43,27 @@ class DeletionSerializer(serializers.Serializer[Player]):
     confirmation = serializers.CharField(help_text="Your own name, as you see it.")
 
 
+class Person(serializers.Serializer[None]):
+    """A player as others know them."""
+
+    id = serializers.IntegerField()
+    name = serializers.CharField()
+
+
+class FriendsSerializer(serializers.Serializer[None]):
+    """A player's friends, and those who might become some."""
+
+    friends = Person(many=True)
+    asking_you = Person(many=True, help_text="They wait for your answer.")
+    asked_by_you = Person(many=True, help_text="You wait for theirs.")
+
+
+class FriendAskedSerializer(serializers.Serializer[None]):
+    """Whom to ask."""
+
+    name = serializers.CharField(max_length=200)
+
+
 class TokenSerializer(serializers.ModelSerializer[ApiToken]):
     """A token, without its secret."""
 

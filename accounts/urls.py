@@ -8,6 +8,8 @@ urlpatterns = [
     path("players/guest/", views.GuestView.as_view(), name="guest"),
     path("me/", views.MeView.as_view(), name="me"),
     path("me/export/", views.ExportView.as_view(), name="export"),
+    path("friends/", views.FriendsView.as_view(), name="friends"),
+    path("friends/<int:player_id>/", views.FriendView.as_view(), name="friend"),
     path("me/tokens/", views.TokensView.as_view(), name="tokens"),
     path("me/tokens/<int:token_id>/", views.TokenView.as_view(), name="token"),
 ]

@@ -1,5 +1,8 @@
 """What can players do with their own account, besides logging in and out?"""
 
+from collections.abc import Iterable
+from typing import Any
+
 from django.contrib.auth import login, logout
 from drf_spectacular.types import OpenApiTypes
 from drf_spectacular.utils import extend_schema
@@ -16,12 +19,14 @@ from accounts.permissions import IsInPerson, IsInPersonToChange
 from accounts.refusals import AlreadyLoggedIn
 from accounts.serializers import (
     DeletionSerializer,
+    FriendAskedSerializer,
+    FriendsSerializer,
     MeSerializer,
     NewTokenSerializer,
     ProfileSerializer,
     TokenSerializer,
 )
-from accounts.services import guests, personal, profile, tokens
+from accounts.services import friends, guests, personal, profile, tokens
 
 
 class GuestView(APIView):
@@ -84,6 +89,61 @@ class ExportView(APIView):
         exported = personal.export_player(player=signed_in(request))
         disposition = 'attachment; filename="glenmore.json"'
         return Response(exported, headers={"Content-Disposition": disposition})
+
+
+class FriendsView(APIView):
+    """Your friends: they see the tables that you open for friends."""
+
+    throttle_scope = "friends"
+
+    @extend_schema(operation_id="list_friends", responses=FriendsSerializer)
+    def get(self, request: Request) -> Response:
+        """Your friends, who asks to be one, and whom you have asked."""
+        return Response(_friends_seen(signed_in(request)))
+
+    @extend_schema(
+        operation_id="ask_friend", request=FriendAskedSerializer, responses=FriendsSerializer
+    )
+    def post(self, request: Request) -> Response:
+        """Ask a player by name to be your friend; if they have asked you, you are friends."""
+        asked = FriendAskedSerializer(data=request.data)
+        asked.is_valid(raise_exception=True)
+        other = friends.find_player(**asked.validated_data)
+        friends.befriend(player=signed_in(request), other=other)
+        return Response(_friends_seen(signed_in(request)))
+
+
+class FriendView(APIView):
+    """One who is your friend, or may become one."""
+
+    throttle_scope = "friends"
+
+    @extend_schema(operation_id="befriend", request=None, responses=FriendsSerializer)
+    def put(self, request: Request, player_id: int) -> Response:
+        """Accept a player who has asked you; else ask them."""
+        other = friends.find_player_by_id(player_id=player_id)
+        friends.befriend(player=signed_in(request), other=other)
+        return Response(_friends_seen(signed_in(request)))
+
+    @extend_schema(operation_id="unfriend", request=None, responses={204: None})
+    def delete(self, request: Request, player_id: int) -> Response:
+        """End a friendship, refuse to begin one, or ask no more."""
+        friends.unfriend(player=signed_in(request), other_id=player_id)
+        return Response(status=status.HTTP_204_NO_CONTENT)
+
+
+def _friends_seen(player: Player) -> dict[str, Any]:
+    known = friends.friendships_of(player)
+    open_ones = [each for each in known if each.accepted_at is None]
+    return {
+        "friends": _people(friends.friends_of(player).order_by("display_name")),
+        "asking_you": _people(each.asker for each in open_ones if each.asked_id == player.pk),
+        "asked_by_you": _people(each.asked for each in open_ones if each.asker_id == player.pk),
+    }
+
+
+def _people(players: Iterable[Player]) -> list[dict[str, Any]]:
+    return [{"id": player.pk, "name": player.display_name} for player in players]
 
 
 class TokensView(APIView):

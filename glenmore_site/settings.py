@@ -190,6 +190,7 @@ REST_FRAMEWORK = {
         "user": "600/min",
         "guest": "20/hour",
         "export": "10/hour",
+        "friends": "60/min",
         "tokens": "30/hour",
         "moves": "240/min",
         "chat": "30/min",

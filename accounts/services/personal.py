@@ -7,9 +7,10 @@ from django.db import transaction
 from django.utils import timezone
 
 from accounts.holdings import all_holdings
-from accounts.models import Player
+from accounts.models import Friendship, Player
 from accounts.names import made_up_name, name_key
 from accounts.refusals import AccountRefusal
+from accounts.services.friends import friendships_of
 
 
 def export_player(*, player: Player) -> dict[str, object]:
@@ -22,6 +23,7 @@ def export_player(*, player: Player) -> dict[str, object]:
         "log_in_methods": list(
             Authenticator.objects.filter(user=player).values("type", "created_at", "last_used_at")
         ),
+        "friends": [_friendship(each, player) for each in friendships_of(player)],
         "tokens": list(player.api_tokens.values("name", "hint", "created_at", "used_at")),
     }
     return own | {holding.name: holding.tell(player) for holding in all_holdings()}
@@ -38,7 +40,18 @@ def delete_player(*, player: Player, confirmation: str) -> None:
     EmailAddress.objects.filter(user=player).delete()
     Authenticator.objects.filter(user=player).delete()
     player.api_tokens.all().delete()
+    friendships_of(player).delete()
     _make_anonymous(player)
+
+
+def _friendship(kept: Friendship, player: Player) -> dict[str, object]:
+    other = kept.asked if kept.asker_id == player.pk else kept.asker
+    return {
+        "name": other.display_name,
+        "asked_by_you": other == kept.asked,
+        "asked_at": kept.asked_at,
+        "accepted_at": kept.accepted_at,
+    }
 
 
 def _profile(player: Player) -> dict[str, object]:

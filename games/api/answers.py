@@ -4,16 +4,10 @@ from __future__ import annotations
 
 from rest_framework import serializers
 
+from accounts.serializers import Person
 from games.models import Colour, Move, Pace, Status, Visibility
 
 from .fields import Choices, EngineFaces, EngineFact, EngineOutlook, EngineView
-
-
-class Person(serializers.Serializer[None]):
-    """A player as others know him."""
-
-    id = serializers.IntegerField()
-    name = serializers.CharField()
 
 
 class SeatSeen(serializers.Serializer[None]):

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from django.db.models import Exists, OuterRef, Q, QuerySet
+from django.db.models import Q, QuerySet
 
 from accounts.models import Player
+from accounts.services.friends import friends_of
 from games.models import Seat, Status, Table, Visibility
 
 from .refusals import NoSuchTable, NotNow, NotYours
@@ -37,7 +38,8 @@ def may_see(table: Table, viewer: Viewer, code: str = "") -> bool:
         return False
     if viewer.is_staff or table.host_id == viewer.pk or _sits_at(table, viewer):
         return True
-    return table.visibility == Visibility.FRIENDS and are_friends(table.host_id, viewer)
+    for_friends = table.visibility == Visibility.FRIENDS
+    return for_friends and friends_of(viewer).filter(hosted_tables=table).exists()
 
 
 def listed_tables(viewer: Viewer) -> QuerySet[Table]:
@@ -45,16 +47,9 @@ def listed_tables(viewer: Viewer) -> QuerySet[Table]:
     public = Q(visibility=Visibility.PUBLIC)
     if viewer is None:
         return Table.objects.filter(public)
-    friends = Table.objects.filter(_friends_tables(viewer)).values("pk")
+    friends = Q(visibility=Visibility.FRIENDS, host__in=friends_of(viewer))
     mine = Q(pk__in=viewer.seats.values("table")) | Q(host=viewer)
-    return Table.objects.filter(public | mine | Q(pk__in=friends))
-
-
-def are_friends(host_id: int | None, viewer: Player) -> bool:
-    """Friends are those who have begun a game together."""
-    return Table.objects.filter(
-        seats__player=host_id, pk__in=_begun_by(viewer), status__in=_BEGUN
-    ).exists()
+    return Table.objects.filter(public | mine | friends)
 
 
 def seats_of(table: Table, viewer: Viewer) -> list[Seat]:
@@ -83,19 +78,5 @@ def require_running(table: Table) -> None:
         raise NotNow("the table has been paused by the operator")
 
 
-_BEGUN = (Status.RUNNING, Status.FINISHED)
-
-
 def _sits_at(table: Table, viewer: Player) -> bool:
     return table.seats.filter(player=viewer).exists()
-
-
-def _begun_by(viewer: Player) -> QuerySet[Seat, str]:
-    return viewer.seats.filter(table__status__in=_BEGUN).values_list("table", flat=True)
-
-
-def _friends_tables(viewer: Player) -> Q:
-    together = Seat.objects.filter(
-        player=OuterRef("host"), table__in=_begun_by(viewer), table__status__in=_BEGUN
-    )
-    return Q(Exists(together), visibility=Visibility.FRIENDS)

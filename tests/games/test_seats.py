@@ -102,9 +102,11 @@ def test_the_link_comes_as_a_qr_code(make_client: MakeClient) -> None:
         make_client().get(f"/tables/{table['id']}/invite/")
 
 
-def test_friends_are_those_who_have_played_together(make_client: MakeClient) -> None:
-    _, (host, friend) = begin(make_client)
-    stranger = make_client()
+def test_tables_for_friends_are_found_by_the_hosts_friends_alone(make_client: MakeClient) -> None:
+    host, friend, stranger = (make_client() for _ in range(3))
+    host.put(f"/friends/{stranger.player.pk}/")  # who has not accepted
+    friend.post("/friends/", {"name": host.player.display_name})
+    host.put(f"/friends/{friend.player.pk}/")
     table = host.open_table(visibility="friends")["id"]
     assert table in listed(friend)
     assert table not in listed(stranger)

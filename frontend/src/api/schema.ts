@@ -38,6 +38,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/friends/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Your friends, who asks to be one, and whom you have asked. */
+        get: operations["list_friends"];
+        put?: never;
+        /** @description Ask a player by name to be your friend; if they have asked you, you are friends. */
+        post: operations["ask_friend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/friends/{player_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** @description Accept a player who has asked you; else ask them. */
+        put: operations["befriend"];
+        post?: never;
+        /** @description End a friendship, refuse to begin one, or ask no more. */
+        delete: operations["unfriend"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/me/": {
         parameters: {
             query?: never;
@@ -67,6 +103,24 @@ export interface paths {
         /** @description Get it as one JSON document. */
         get: operations["export_me"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/rest/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description When your clocks stand still. */
+        get: operations["read_rest"];
+        /** @description Say when your clocks shall stand still, as far as a table grants it. */
+        put: operations["set_rest"];
         post?: never;
         delete?: never;
         options?: never;
@@ -109,6 +163,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/me/vacations/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Those you took and will take, and how many days are left. */
+        get: operations["list_vacations"];
+        put?: never;
+        /** @description Be away on these days; from now on, where the first is today. */
+        post: operations["take_vacation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/vacations/{vacation}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** @description Come back early, or do not go. */
+        delete: operations["end_vacation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/mutes/": {
         parameters: {
             query?: never;
@@ -139,6 +228,23 @@ export interface paths {
         post?: never;
         /** @description Read a player again. */
         delete: operations["unmute"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/paces/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description All paces, the fastest first. */
+        get: operations["list_paces"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -506,6 +612,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tables/{id}/return/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Play your seat again, which a bot has played meanwhile. */
+        post: operations["return_to_seat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables/{id}/start/": {
         parameters: {
             query?: never;
@@ -517,6 +640,23 @@ export interface paths {
         put?: never;
         /** @description Begin with those who are there. */
         post: operations["start_table"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{id}/substitute/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Take a seat for good that its player has left. */
+        post: operations["substitute"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1378,12 +1518,20 @@ export interface components {
             rules: number;
             players: number;
             pace: components["schemas"]["PaceEnum"];
+            /** @description How long each seat may sleep a day. */
+            sleep_hours: number;
+            weekend_pause: boolean;
+            vacation_days: number;
+            /** @description Whether there are clocks. */
+            timed: boolean;
             rated: boolean;
             visibility: components["schemas"]["VisibilityEnum"];
             hotseat: boolean;
             status: components["schemas"]["StatusEnum"];
             paused: boolean;
             imported: boolean;
+            /** @description Its rules are played no more: what was played can be read, and no more. */
+            retired: boolean;
             host: components["schemas"]["Person"] | null;
             seats: components["schemas"]["SeatSeen"][];
             your_seats: number[];
@@ -1487,6 +1635,18 @@ export interface components {
         /** @description What is printed on the pieces of a game. */
         FacesSeen: {
             faces: components["schemas"]["Faces"];
+        };
+        /** @description Whom to ask. */
+        FriendAskedRequest: {
+            name: string;
+        };
+        /** @description A player's friends, and those who might become some. */
+        Friends: {
+            friends: components["schemas"]["Person"][];
+            /** @description They wait for your answer. */
+            asking_you: components["schemas"]["Person"][];
+            /** @description You wait for theirs. */
+            asked_by_you: components["schemas"]["Person"][];
         };
         /** @description How others find the table. */
         Invite: {
@@ -1607,18 +1767,45 @@ export interface components {
             outlook: components["schemas"]["Outlook"][];
         };
         /**
-         * @description * `live` - Live
+         * @description * `live-quick` - Live Quick
+         *     * `live` - Live
+         *     * `live-slow` - Live Slow
+         *     * `correspondence-12h` - Correspondence 12H
          *     * `correspondence` - Correspondence
+         *     * `correspondence-3d` - Correspondence 3D
+         *     * `correspondence-7d` - Correspondence 7D
          * @enum {string}
          */
-        PaceEnum: "live" | "correspondence";
+        PaceEnum: "live-quick" | "live" | "live-slow" | "correspondence-12h" | "correspondence" | "correspondence-3d" | "correspondence-7d";
+        /** @description How fast it can be played; times in seconds. */
+        PaceSeen: {
+            name: string;
+            text: string;
+            live: boolean;
+            /** @description What a seat begins with. */
+            bank: number;
+            /** @description What each turn adds. */
+            increment: number;
+            /** @description What a bank can hold. */
+            most: number;
+            /** @description How long after the deadline a bot takes over. */
+            grace: number;
+            /** @description What a table of this pace usually grants. */
+            sleep_hours: number;
+            weekend_pause: boolean;
+            vacation_days: number;
+        };
+        /** @description All paces. */
+        Paces: {
+            paces: components["schemas"]["PaceSeen"][];
+        };
         /** @description What players may change of themselves; the service judges the values. */
         PatchedProfileRequest: {
             display_name?: string;
             language?: components["schemas"]["LanguageEnum"];
             time_zone?: string;
         };
-        /** @description A player as others know him. */
+        /** @description A player as others know them. */
         Person: {
             id: number;
             name: string;
@@ -1647,6 +1834,24 @@ export interface components {
         RecordTextRequest: {
             record: string;
         };
+        /** @description When your clocks stand still, in your own time zone. */
+        RestSet: {
+            /** Format: time */
+            sleep_from: string | null;
+            /** Format: time */
+            sleep_to: string | null;
+            /** @description Saturdays and Sundays. */
+            weekend: boolean;
+        };
+        /** @description When your clocks stand still, in your own time zone. */
+        RestSetRequest: {
+            /** Format: time */
+            sleep_from: string | null;
+            /** Format: time */
+            sleep_to: string | null;
+            /** @description Saturdays and Sundays. */
+            weekend: boolean;
+        };
         /** @description Something to say. */
         SayingRequest: {
             text: string;
@@ -1654,6 +1859,12 @@ export interface components {
         /** @description Which of one's seats? */
         SeatNumberRequest: {
             seat: number;
+        };
+        /** @description A seat whose player has left, and the code of a link where the table needs one. */
+        SeatOfferedRequest: {
+            seat: number;
+            /** @default  */
+            code?: string;
         };
         /** @description A place at a table. */
         SeatSeen: {
@@ -1665,7 +1876,23 @@ export interface components {
             resigned: boolean;
             /** @description Its player has deleted his account. */
             anonymous: boolean;
+            /** @description A bot plays it until its player returns. */
+            away: boolean;
+            /** @description A substitute may take it. */
+            vacant: boolean;
             must_act: boolean;
+            /** @description Seconds, while its clock stands. */
+            bank: number | null;
+            /**
+             * Format: date-time
+             * @description While its clock runs.
+             */
+            deadline: string | null;
+            /**
+             * Format: date-time
+             * @description Then a bot plays it.
+             */
+            takeover: string | null;
             /** @description When the game is finished. */
             points: number | null;
             place: number | null;
@@ -1710,12 +1937,20 @@ export interface components {
             rules: number;
             players: number;
             pace: components["schemas"]["PaceEnum"];
+            /** @description How long each seat may sleep a day. */
+            sleep_hours: number;
+            weekend_pause: boolean;
+            vacation_days: number;
+            /** @description Whether there are clocks. */
+            timed: boolean;
             rated: boolean;
             visibility: components["schemas"]["VisibilityEnum"];
             hotseat: boolean;
             status: components["schemas"]["StatusEnum"];
             paused: boolean;
             imported: boolean;
+            /** @description Its rules are played no more: what was played can be read, and no more. */
+            retired: boolean;
             host: components["schemas"]["Person"] | null;
             seats: components["schemas"]["SeatSeen"][];
             your_seats: number[];
@@ -1739,12 +1974,20 @@ export interface components {
             rules: number;
             players: number;
             pace: components["schemas"]["PaceEnum"];
+            /** @description How long each seat may sleep a day. */
+            sleep_hours: number;
+            weekend_pause: boolean;
+            vacation_days: number;
+            /** @description Whether there are clocks. */
+            timed: boolean;
             rated: boolean;
             visibility: components["schemas"]["VisibilityEnum"];
             hotseat: boolean;
             status: components["schemas"]["StatusEnum"];
             paused: boolean;
             imported: boolean;
+            /** @description Its rules are played no more: what was played can be read, and no more. */
+            retired: boolean;
             host: components["schemas"]["Person"] | null;
             seats: components["schemas"]["SeatSeen"][];
             your_seats: number[];
@@ -1779,6 +2022,10 @@ export interface components {
             options?: string[];
             /** @default correspondence */
             pace?: components["schemas"]["PaceEnum"];
+            /** @description How much rest each seat is granted; as usual at this pace if left out. */
+            sleep_hours?: number;
+            weekend_pause?: boolean;
+            vacation_days?: number;
             /** @default false */
             rated?: boolean;
             /** @default public */
@@ -1825,6 +2072,27 @@ export interface components {
         /** @description How it came to this. */
         Turns: {
             turns: components["schemas"]["TurnSeen"][];
+        };
+        /** @description A time in which you are away. */
+        VacationSeen: {
+            id: number;
+            /** Format: date-time */
+            start: string;
+            /** Format: date-time */
+            end: string;
+        };
+        /** @description Days on which you are away. */
+        VacationTakenRequest: {
+            /** Format: date */
+            first: string;
+            /** Format: date */
+            last: string;
+        };
+        /** @description Your vacations, and how much you have saved up. */
+        Vacations: {
+            /** Format: double */
+            days_left: number;
+            vacations: components["schemas"]["VacationSeen"][];
         };
         /** @description Whether the moves, played again from the seed, lead to what is shown. */
         Verdict: {
@@ -1954,6 +2222,125 @@ export interface operations {
             };
         };
     };
+    list_friends: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Friends"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ask_friend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FriendAskedRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Friends"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    befriend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                player_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Friends"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    unfriend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                player_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No response body */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     read_me: {
         parameters: {
             query?: never;
@@ -2071,6 +2458,66 @@ export interface operations {
             };
         };
     };
+    read_rest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestSet"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    set_rest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestSetRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestSet"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     list_tokens: {
         parameters: {
             query?: never;
@@ -2137,6 +2584,95 @@ export interface operations {
             header?: never;
             path: {
                 token_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No response body */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_vacations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Vacations"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    take_vacation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VacationTakenRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VacationSeen"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    end_vacation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                vacation: number;
             };
             cookie?: never;
         };
@@ -2246,6 +2782,34 @@ export interface operations {
             };
         };
     };
+    list_paces: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Paces"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     become_guest: {
         parameters: {
             query?: never;
@@ -2318,10 +2882,15 @@ export interface operations {
                 edition?: string;
                 limit?: number;
                 /**
-                 * @description * `live` - Live
+                 * @description * `live-quick` - Live Quick
+                 *     * `live` - Live
+                 *     * `live-slow` - Live Slow
+                 *     * `correspondence-12h` - Correspondence 12H
                  *     * `correspondence` - Correspondence
+                 *     * `correspondence-3d` - Correspondence 3D
+                 *     * `correspondence-7d` - Correspondence 7D
                  */
-                pace?: "live" | "correspondence";
+                pace?: "live-quick" | "live" | "live-slow" | "correspondence-12h" | "correspondence" | "correspondence-3d" | "correspondence-7d";
                 players?: number;
                 rated?: boolean | null;
                 /** @description Everybody there has at least this rating; who has none counts as 1000. */
@@ -3121,6 +3690,40 @@ export interface operations {
             };
         };
     };
+    return_to_seat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatNumberRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableSeen"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     start_table: {
         parameters: {
             query?: never;
@@ -3131,6 +3734,40 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableSeen"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    substitute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatOfferedRequest"];
+            };
+        };
         responses: {
             200: {
                 headers: {
@@ -3296,10 +3933,15 @@ export interface operations {
                 edition?: string;
                 limit?: number;
                 /**
-                 * @description * `live` - Live
+                 * @description * `live-quick` - Live Quick
+                 *     * `live` - Live
+                 *     * `live-slow` - Live Slow
+                 *     * `correspondence-12h` - Correspondence 12H
                  *     * `correspondence` - Correspondence
+                 *     * `correspondence-3d` - Correspondence 3D
+                 *     * `correspondence-7d` - Correspondence 7D
                  */
-                pace?: "live" | "correspondence";
+                pace?: "live-quick" | "live" | "live-slow" | "correspondence-12h" | "correspondence" | "correspondence-3d" | "correspondence-7d";
                 players?: number;
                 rated?: boolean | null;
                 /** @description Everybody there has at least this rating; who has none counts as 1000. */
