@@ -793,7 +793,7 @@ export interface components {
             discarded: string[];
             removed: string[];
             boards: {
-                [key: string]: components["schemas"]["ClanBoard"] | components["schemas"]["BoatRace"] | components["schemas"]["GreatGlen"] | components["schemas"]["Haggis"];
+                [key: string]: components["schemas"]["ClanBoard"] | components["schemas"]["BoatRace"] | components["schemas"]["GreatGlen"] | components["schemas"]["Haggis"] | components["schemas"]["SingleCask"];
             };
             turn: components["schemas"]["TurnView"];
             prompt: components["schemas"]["Prompt"] | null;
@@ -974,7 +974,7 @@ export interface components {
             /** @default  */
             rule: string;
         };
-        Fact: components["schemas"]["TurnBegan"] | components["schemas"]["PieceMoved"] | components["schemas"]["PieceLeft"] | components["schemas"]["DieRolled"] | components["schemas"]["TileTaken"] | components["schemas"]["TileRemoved"] | components["schemas"]["TileLaid"] | components["schemas"]["TilePlaced"] | components["schemas"]["TileActivated"] | components["schemas"]["GoodGained"] | components["schemas"]["GoodPaid"] | components["schemas"]["GoodBought"] | components["schemas"]["GoodSold"] | components["schemas"]["Gained"] | components["schemas"]["ScotsmanCame"] | components["schemas"]["ScotsmanMoved"] | components["schemas"]["ScotsmanLeft"] | components["schemas"]["CardGained"] | components["schemas"]["PointsScored"] | components["schemas"]["ScoringHeld"] | components["schemas"]["GameEnded"] | components["schemas"]["PersonTaken"] | components["schemas"]["MarkerPlaced"] | components["schemas"]["TileLeft"] | components["schemas"]["GoodMoved"] | components["schemas"]["TileBuilt"] | components["schemas"]["EndReached"] | components["schemas"]["RaceBegan"] | components["schemas"]["BoatMoved"] | components["schemas"]["BoatPassed"] | components["schemas"]["TokensSeen"] | components["schemas"]["games.engine.chronicles.boat_race.facts.TokenTaken"] | components["schemas"]["ResultGained"] | components["schemas"]["VotesCast"] | components["schemas"]["games.engine.chronicles.haggis.tokens.TokenTaken"] | components["schemas"]["TokenReturned"] | components["schemas"]["TokenOpened"] | components["schemas"]["HaggisRolled"] | components["schemas"]["TokenTurned"] | components["schemas"]["TokensCleared"];
+        Fact: components["schemas"]["TurnBegan"] | components["schemas"]["PieceMoved"] | components["schemas"]["PieceLeft"] | components["schemas"]["DieRolled"] | components["schemas"]["TileTaken"] | components["schemas"]["TileRemoved"] | components["schemas"]["TileLaid"] | components["schemas"]["TilePlaced"] | components["schemas"]["TileActivated"] | components["schemas"]["GoodGained"] | components["schemas"]["GoodPaid"] | components["schemas"]["GoodBought"] | components["schemas"]["GoodSold"] | components["schemas"]["Gained"] | components["schemas"]["ScotsmanCame"] | components["schemas"]["ScotsmanMoved"] | components["schemas"]["ScotsmanLeft"] | components["schemas"]["CardGained"] | components["schemas"]["PointsScored"] | components["schemas"]["ScoringHeld"] | components["schemas"]["GameEnded"] | components["schemas"]["PersonTaken"] | components["schemas"]["MarkerPlaced"] | components["schemas"]["TileLeft"] | components["schemas"]["GoodMoved"] | components["schemas"]["TileBuilt"] | components["schemas"]["EndReached"] | components["schemas"]["RaceBegan"] | components["schemas"]["BoatMoved"] | components["schemas"]["BoatPassed"] | components["schemas"]["TokensSeen"] | components["schemas"]["games.engine.chronicles.boat_race.facts.TokenTaken"] | components["schemas"]["ResultGained"] | components["schemas"]["VotesCast"] | components["schemas"]["games.engine.chronicles.haggis.tokens.TokenTaken"] | components["schemas"]["TokenReturned"] | components["schemas"]["TokenOpened"] | components["schemas"]["HaggisRolled"] | components["schemas"]["TokenTurned"] | components["schemas"]["TokensCleared"] | components["schemas"]["CaskStored"] | components["schemas"]["CaskAged"] | components["schemas"]["CaskGiven"] | components["schemas"]["CaskSold"] | components["schemas"]["CellarBuilt"];
         /**
          * Place
          * @description A cell where the tile may go, and the tiles that might be activated then.
@@ -1104,6 +1104,29 @@ export interface components {
             turned: number[][];
             /** @default null */
             in_hand: (number)[] | null;
+        };
+        /**
+         * SingleCask
+         * @description The cellars of all seats and the sale tiles on which casks lie.
+         */
+        SingleCask: {
+            /** @enum {unknown} */
+            board: "single-cask";
+            casks: number[][];
+            cellars: number[];
+            /** @default [] */
+            sales: components["schemas"]["Sale"][];
+        };
+        /**
+         * Sale
+         * @description The casks that lie on a sale tile: on its bonus space and on the others.
+         */
+        Sale: {
+            tile: string;
+            /** @default 0 */
+            bonus: number;
+            /** @default 0 */
+            others: number;
         };
         /**
          * TurnBegan
@@ -1508,6 +1531,59 @@ export interface components {
             kind: "haggis-tokens-cleared";
             seat: number;
             tokens: number[];
+        };
+        /**
+         * CaskStored
+         * @description A seat put new whisky on a space of its first cellar.
+         */
+        CaskStored: {
+            /** @enum {unknown} */
+            kind: "cask-stored";
+            seat: number;
+            space: number;
+        };
+        /**
+         * CaskAged
+         * @description A cask moved on by one space.
+         */
+        CaskAged: {
+            /** @enum {unknown} */
+            kind: "cask-aged";
+            seat: number;
+            start: number;
+            space: number;
+        };
+        /**
+         * CaskGiven
+         * @description The whisky that a seat paid came from a space of its cellars.
+         */
+        CaskGiven: {
+            /** @enum {unknown} */
+            kind: "cask-given";
+            seat: number;
+            space: number;
+        };
+        /**
+         * CaskSold
+         * @description A seat sold a cask from a space of its cellars, onto a place of a sale tile.
+         */
+        CaskSold: {
+            /** @enum {unknown} */
+            kind: "cask-sold";
+            seat: number;
+            space: number;
+            tile: string;
+            place: string;
+        };
+        /**
+         * CellarBuilt
+         * @description A seat built its second or third cellar.
+         */
+        CellarBuilt: {
+            /** @enum {unknown} */
+            kind: "cellar-built";
+            seat: number;
+            number: number;
         };
         /** @description The table after you acted, and the moves since you looked. */
         Answer: {
