@@ -1,0 +1,138 @@
+// What does the board module need to know of a table? Only the shape of it: what the server sends
+// fits in, and whatever else it sends does not matter here.
+
+export type Cell = readonly number[];
+export type Word = string | number | readonly number[];
+export type Choice = readonly Word[];
+export type Piece = string | number;
+
+export interface PlacedTile {
+  cell: Cell;
+  tile: string;
+  goods: readonly string[];
+  scotsmen: number;
+}
+
+export interface ScoreLine {
+  seat: number;
+  label: string;
+  points: number;
+  rule: string;
+}
+
+export interface SeatView {
+  seat: number;
+  tiles: readonly PlacedTile[];
+  coins: number;
+  whisky: number;
+  cards: readonly string[];
+  points?: number | null;
+  score_lines?: readonly ScoreLine[] | null;
+  chieftains?: number;
+  persons?: readonly string[];
+  markers?: number;
+  covered?: readonly unknown[];
+}
+
+export interface Rondel {
+  spaces: number;
+  pieces: readonly (readonly Piece[])[];
+  tiles: readonly (readonly (string | number)[])[];
+}
+
+export interface Prompt {
+  kind: string;
+  seats: readonly number[];
+  text: string;
+  rule: string;
+}
+
+export interface View {
+  game: string;
+  viewer?: number | null;
+  seats: readonly SeatView[];
+  rondel: Rondel;
+  market: Readonly<Record<string, number>>;
+  stacks: Readonly<Record<string, number>>;
+  discarded: readonly string[];
+  boards: Readonly<Record<string, unknown>>;
+  turn: { seat?: number | null; activated: readonly string[]; movement: number; walks: number };
+  prompt?: Prompt | null;
+  choices: readonly Choice[];
+  over: boolean;
+  winners: readonly number[];
+}
+
+export interface Sign {
+  what: string;
+  number: number;
+}
+
+/** What is printed on a tile. */
+export interface TileFace {
+  id: string;
+  name: string;
+  stack: string;
+  type: string;
+  colour: string;
+  river: boolean;
+  road: boolean;
+  overbuild: boolean;
+  placed: boolean;
+  chronicle: number;
+  cost: readonly Sign[];
+  once: readonly Sign[];
+  given: readonly Sign[];
+  activate: readonly Sign[];
+  cost_words: string;
+  once_words: string;
+  activate_words: string;
+  card_words: string;
+  card_rule: string;
+}
+
+export interface ClanFace {
+  name: string;
+  signs: readonly Sign[];
+  words: string;
+  lasting: boolean;
+  rule: string;
+  distance: number;
+}
+
+/** What is printed on the pieces of a game. */
+export interface Faces {
+  edition: string;
+  name: string;
+  goods: readonly string[];
+  words: Readonly<Record<string, string>>;
+  comparisons: readonly string[];
+  verbs: Readonly<Record<string, readonly string[]>>;
+  asides: readonly string[];
+  tiles: Readonly<Record<string, TileFace>>;
+  clans: readonly ClanFace[];
+  roads: readonly { start: string; end: string; coins: number }[];
+}
+
+/** What would come of a choice. */
+export interface Outlook {
+  choice: Choice;
+  facts: readonly unknown[];
+  payments: readonly Choice[];
+  places: readonly { cell: Cell; activates: readonly Cell[] }[];
+  passed: number;
+  next?: Piece | null;
+  refused: string;
+  rule: string;
+}
+
+/** Who sits where, as far as it is drawn. */
+export interface SeatLook {
+  seat: number;
+  colour: string;
+  name: string;
+}
+
+/** A cell or a space as a key of maps and elements. */
+export const cellKey = (cell: Cell): string => `cell:${cell[0]},${cell[1]}`;
+export const spaceKey = (space: number): string => `space:${space}`;
