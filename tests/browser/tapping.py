@@ -1,0 +1,102 @@
+"""How does somebody play who only taps what the screen offers? Knows no rule, reads no API."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, field
+
+from playwright.sync_api import Page
+
+#: Seconds without any change after which the screen is stuck.
+STUCK = 40
+#: What may be tapped now, the likeliest answer first; the last ones only look or sell.
+LADDER = """
+() => {
+  const visible = (element) => element.getClientRects().length > 0 && !element.disabled;
+  const all = (selector) => [...document.querySelectorAll(selector)].filter(visible);
+  const named = (element) => element.getAttribute("aria-label") ?? element.innerText;
+  const ask = document.querySelector(".ask");
+  const over = document.querySelector("[data-over]");
+  if (over) return { kind: "over", taps: [], words: over.innerText, sign: "over" };
+  const asked = document.querySelector("[data-question]");
+  const recap = all(".recap .btn").filter((button) => button.innerText === "Skip");
+  const taps = [];
+  const add = (what, elements) =>
+    elements.forEach((element) => {
+      element.dataset.tap = String(taps.length);
+      taps.push({ what, words: named(element) });
+    });
+  document.querySelectorAll("[data-tap]").forEach((element) => delete element.dataset.tap);
+  add("skip", recap);
+  if (asked && !recap.length) {
+    const chosen = all(".is-ghost, .tile.is-chosen, .clan.is-chosen").length > 0;
+    if (chosen) add("primary", all("[data-primary]"));
+    add("tile", all(".ring .tile.is-legal:not(.is-chosen)"));
+    add("cell", all(".glen .cell"));
+    add("clan", all(".clan.is-offered:not(.is-chosen)"));
+    add("lit", all(".glen .tile.is-lit"));
+    add("offered", all(".glen .tile.is-offered:not(.is-chosen)"));
+    add("chip", all(".chips .chip"));
+    if (!chosen) add("primary", all("[data-primary]"));
+    add("aside", all("[data-aside]"));
+  }
+  const busy = ask?.getAttribute("aria-busy") === "true";
+  const sign = JSON.stringify([ask?.dataset.number, asked?.innerText, busy, taps, ask?.innerText]);
+  const kind = busy ? "busy" : asked?.dataset.question ?? "waiting";
+  return { kind, taps, words: ask?.innerText, sign };
+}
+"""
+
+
+@dataclass
+class Tapper:
+    """A thumb on a phone."""
+
+    page: Page
+    #: How many tiles are activated in a turn before it is ended.
+    eager: int = 1
+    tapped: list[str] = field(default_factory=list)
+    questions: set[str] = field(default_factory=set)
+    _lit: int = 0
+
+    def play_to_the_end(self) -> str:
+        """Tap until the game is over; what the screen says then."""
+        while (seen := self.next_question())["kind"] != "over":
+            self.answer(seen)
+        return str(seen["words"])
+
+    def next_question(self) -> dict[str, object]:
+        """Wait until something can be tapped, or the game is over."""
+        deadline = time.monotonic() + STUCK
+        seen: dict[str, object] = {}
+        while time.monotonic() < deadline:
+            seen = self.page.evaluate(LADDER)
+            if seen["kind"] == "over" or (seen["taps"] and seen["kind"] != "busy"):
+                return seen
+            time.sleep(0.02)
+        raise AssertionError(f"nothing can be tapped: {seen}; before: {self.tapped[-5:]}")
+
+    def answer(self, seen: dict[str, object]) -> None:
+        """Tap one of the things that are offered, and wait until the screen has changed."""
+        self.questions.add(str(seen["kind"]))
+        number = self._pick(seen["taps"])  # type: ignore[arg-type]
+        self.page.locator(f"[data-tap='{number}']").tap()
+        self._wait_for_change(seen)
+
+    def _pick(self, taps: list[dict[str, str]]) -> int:
+        kinds = [tap["what"] for tap in taps]
+        number = 0
+        if kinds[0] == "lit" and self._lit >= self.eager and "primary" in kinds:
+            number = kinds.index("primary")
+        elif kinds[0] == "tile":
+            number = len(self.tapped) % kinds.count("tile")
+        self._lit = self._lit + 1 if kinds[number] == "lit" else 0
+        self.tapped.append(f"{kinds[number]}: {taps[number]['words']}")
+        return number
+
+    def _wait_for_change(self, seen: dict[str, object]) -> None:
+        deadline = time.monotonic() + STUCK
+        while self.page.evaluate(LADDER)["sign"] == seen["sign"]:
+            if time.monotonic() > deadline:
+                raise AssertionError(f"a tap on {self.tapped[-1]} changed nothing: {seen['words']}")
+            time.sleep(0.01)
