@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 
 from msgspec import Struct
 
-from games.engine import Game, Seat, Setup, edition
-from games.engine.facts import TileLaid, TileTaken, TurnBegan
+from games.engine import CHRONICLES, Game, Seat, Setup, edition
+from games.engine.facts import Fact, TileLaid, TileTaken, TurnBegan
 from games.engine.second.facts import MarkerPlaced, TileBuilt
 from games.engine.selfplay import play_game
 
@@ -38,6 +39,8 @@ class GameFigures(Struct, frozen=True):
     #: The tiles that came to lie on the rondel.
     laid: tuple[str, ...]
     seats: tuple[SeatFigures, ...]
+    #: How often each kind of fact was told that belongs to a Chronicle.
+    told: dict[str, int] = {}
 
 
 class Task(Struct, frozen=True):
@@ -47,6 +50,7 @@ class Task(Struct, frozen=True):
     players: int
     seed: str
     number: int
+    chronicles: tuple[int, ...] = ()
 
 
 class Watcher:
@@ -58,6 +62,7 @@ class Watcher:
         self.tiles: list[list[str]] = [[] for _ in range(players)]
         self.clans: list[list[str]] = [[] for _ in range(players)]
         self.starts: list[int] = []
+        self.told: Counter[str] = Counter()
 
     def see(self, game: Game) -> None:
         """Note what the last choice led to."""
@@ -65,6 +70,8 @@ class Watcher:
             pieces = game.state.rondel.pieces
             self.starts = [pieces[seat] for seat in range(game.setup.players)]
         for fact in game.facts:
+            if chronicle_of(fact):
+                self.told[str(fact.__struct_config__.tag)] += 1
             match fact:
                 case TileLaid(tile):
                     self.laid.append(tile)
@@ -93,10 +100,26 @@ class Watcher:
         )
 
 
+@cache
+def _packages() -> dict[str, int]:
+    """Which package each Chronicle is."""
+    return {type(each).__module__.rpartition(".")[0]: each.number for each in CHRONICLES.values()}
+
+
+def chronicle_of(fact: Fact | type[Fact]) -> int | None:
+    """The Chronicle whose package tells of the fact."""
+    return _packages().get(fact.__module__.rpartition(".")[0])
+
+
 def play(task: Task) -> GameFigures:
     """Let bots play a game and note what happens."""
     found = edition(task.game)
-    setup = Setup(game=task.game, players=task.players, rules=found.rules_version)
+    setup = Setup(
+        game=task.game,
+        players=task.players,
+        rules=found.rules_version,
+        chronicles=task.chronicles,
+    )
     watcher = Watcher(task.players)
     secret = f"balance {task.seed} {task.players} {task.number}"
     game, record = play_game(setup, secret, [BOT] * task.players, watch=watcher.see)
@@ -106,4 +129,5 @@ def play(task: Task) -> GameFigures:
         decisions=len(record.moves),
         laid=tuple(watcher.laid),
         seats=tuple(watcher.seat_figures(game, seat) for seat in range(task.players)),
+        told=dict(watcher.told),
     )

@@ -76,7 +76,7 @@ def _opening(game: str, games: Sequence[GameFigures], seed: str) -> str:
     )
 
 
-def _table(head: Row, rows: Iterable[Row], words: int = 1) -> str:
+def table(head: Row, rows: Iterable[Row], words: int = 1) -> str:
     """A table whose first columns are words, all others figures."""
     lines = [head, [*["---"] * words, *["---:"] * (len(head) - words)], *rows]
     return "".join(f"| {' | '.join(map(str, line))} |\n" for line in lines) + "\n"
@@ -100,7 +100,7 @@ def _lengths(games: Sequence[GameFigures]) -> str:
         _length_row(players, [game for game in games if game.players == players])
         for players in _numbers_of_players(games)
     ]
-    return "## Length and points\n\n" + _table(head, rows)
+    return "## Length and points\n\n" + table(head, rows)
 
 
 def _length_row(players: int, games: Sequence[GameFigures]) -> Row:
@@ -124,7 +124,7 @@ def _places(games: Sequence[GameFigures]) -> str:
     head = ("Victories", *(f"{place + 1}." for place in range(most)))
     return (
         "## Seat and start\n\nThe first start is that of the hindmost piece, which acts first.\n\n"
-        + _table(head, rows)
+        + table(head, rows)
     )
 
 
@@ -143,7 +143,7 @@ def _sources(game: str, games: Sequence[GameFigures]) -> str:
         for source, points in winners.items()
     ]
     head = ("Source", "VP of winners", "of their gains", "VP of others", "of their gains")
-    return "## Points by source\n\n" + _table(head, rows)
+    return "## Points by source\n\n" + table(head, rows)
 
 
 def sources_of_winners_and_others(
@@ -180,7 +180,7 @@ def _extremes(parts: Sequence[Part]) -> str:
         " games. *Victories* and *VP* tell how much more than an average seat of the same game"
         " those had who took it; that they had it since they were winning is possible too. Of"
         f" winning only those rows tell that speak of {ENOUGH_SEATS} seats or more.\n\n"
-        + "".join(f"### {title}\n\n{_table(HEAD, map(_part_row, few), 2)}" for title, few in tables)
+        + "".join(f"### {title}\n\n{table(HEAD, map(_part_row, few), 2)}" for title, few in tables)
     )
 
 
@@ -195,7 +195,7 @@ def _full_tables(parts: Sequence[Part]) -> str:
         ("Clans", [part for part in parts if part.kind == CLAN]),
     )
     written = [
-        f"### {title}\n\n{_table(HEAD, map(_part_row, _ranked(some)), 2)}"
+        f"### {title}\n\n{table(HEAD, map(_part_row, _ranked(some)), 2)}"
         for title, some in tables
         if some
     ]

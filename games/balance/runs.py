@@ -8,13 +8,33 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 import msgspec
+from tqdm import tqdm
 
 from .figures import GameFigures, Task, play
 
 
-def tasks_for(game: str, players: Sequence[int], games: int, seed: str) -> list[Task]:
+def tasks_for(
+    game: str,
+    players: Sequence[int],
+    games: int,
+    seed: str,
+    chronicles: tuple[int, ...] = (),
+) -> list[Task]:
     """So many games in all, the numbers of players in turns, so that a part tells of all."""
-    return [Task(game, players[each % len(players)], seed, each) for each in range(games)]
+    return [
+        Task(game, players[each % len(players)], seed, each, chronicles) for each in range(games)
+    ]
+
+
+def figures_of(tasks: Sequence[Task], path: Path, processes: int) -> list[GameFigures]:
+    """The figures of the games asked for: those kept, and those that are played now."""
+    left = left_to_play(tasks, read_figures(path))
+    playing = play_all(left, path, processes)
+    for _ in tqdm(playing, total=len(left), desc=path.stem, unit="game", disable=None):
+        pass
+    wanted = {(task.players, task.number) for task in tasks}
+    kept = [each for each in read_figures(path) if (each.players, each.number) in wanted]
+    return sorted(kept, key=lambda each: (each.players, each.number))
 
 
 def read_figures(path: Path) -> list[GameFigures]:

@@ -92,9 +92,10 @@ def test_a_judgement_stays_when_the_report_is_made_anew(tmp_path: Path, played: 
 
 
 def test_the_first_game_has_a_report_without_clans(tmp_path: Path) -> None:
-    words = told(tmp_path, "--game", "glen-more-2010", "--games", "1", "--players", "2")
-    assert words == f"1 games told of in {tmp_path / 'balance.md'}\n"
-    report = (tmp_path / "balance.md").read_text("utf-8")
+    new = tmp_path / "new"
+    words = told(new, "--game", "glen-more-2010", "--games", "1", "--players", "2")
+    assert words == f"1 games told of in {new / 'balance.md'}\n"
+    report = (new / "balance.md").read_text("utf-8")
     assert "\n| Tavern | " in report
     assert "### Clans" not in report
 
@@ -119,7 +120,7 @@ def test_several_processes_play_the_same_games(played: Path, tmp_path: Path) -> 
 def test_what_cannot_be_is_refused_before_anything_is_played(
     tmp_path: Path, arguments: list[str], words: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(balance, "play_all", None)
+    monkeypatch.setattr(balance, "figures_of", None)
     with pytest.raises(CommandError) as refused:
         told(tmp_path, *arguments)
     assert words in str(refused.value)

@@ -9,11 +9,10 @@ from typing import Any
 
 from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError
-from tqdm import tqdm
 
-from games.balance.figures import GameFigures, Task
+from games.balance.figures import GameFigures
 from games.balance.report import write_report
-from games.balance.runs import left_to_play, play_all, read_figures, tasks_for
+from games.balance.runs import figures_of, tasks_for
 from games.engine import BadSetup, Setup, edition
 
 
@@ -42,11 +41,12 @@ class Command(BaseCommand):
         _check(game, players)
         kept = options["kept"] or settings.VAR / "balance"
         tasks = tasks_for(game, players, options["games"], seed)
+        output = options["output"] or settings.BASE_DIR / "docs"
+        output.mkdir(parents=True, exist_ok=True)
         path = kept / f"{game}-{seed}.jsonl"
         if options["fresh"]:
             path.unlink(missing_ok=True)
-        figures = _figures_of(tasks, path, options["processes"])
-        output = options["output"] or settings.BASE_DIR / "docs"
+        figures = figures_of(tasks, path, options["processes"])
         _write(game, figures, seed, output)
         self.stdout.write(f"{len(figures)} games told of in {output / 'balance.md'}")
 
@@ -65,17 +65,6 @@ def _check(game: str, players: list[int]) -> None:
             edition(game).check(Setup(game=game, players=number))
     except BadSetup as error:
         raise CommandError(str(error)) from error
-
-
-def _figures_of(tasks: list[Task], path: Path, processes: int) -> list[GameFigures]:
-    """The figures of the games asked for: those kept, and those that are played now."""
-    left = left_to_play(tasks, read_figures(path))
-    playing = play_all(left, path, processes)
-    for _ in tqdm(playing, total=len(left), desc="games", unit="game", disable=None):
-        pass
-    wanted = {(task.players, task.number) for task in tasks}
-    kept = [each for each in read_figures(path) if (each.players, each.number) in wanted]
-    return sorted(kept, key=lambda each: (each.players, each.number))
 
 
 def _write(game: str, figures: list[GameFigures], seed: str, output: Path) -> None:
