@@ -4,11 +4,13 @@ from typing import Any
 
 from allauth.account.adapter import DefaultAccountAdapter
 from allauth.account.models import EmailAddress
+from django.contrib.auth import get_user
 from django.core.mail import EmailMultiAlternatives
 from django.forms import BaseForm, ValidationError
 from django.http import HttpRequest
 
 from accounts import mails
+from accounts.holdings import hang_up
 from accounts.models import Player
 from accounts.services import guests
 
@@ -35,6 +37,20 @@ class AccountAdapter(DefaultAccountAdapter):  # type: ignore[misc]
             reason = player.ban_reason or "no reason was given"
             raise ValidationError(f"You are banned: {reason}.", code="banned")
         return player
+
+    def login(self, request: HttpRequest, user: Player) -> None:
+        """Let those who played as guests bring their games along."""
+        before = get_user(request)
+        super().login(request, user)
+        if isinstance(before, Player) and before.is_guest and before != user:
+            guests.hand_over(guest=before, player=user)
+
+    def logout(self, request: HttpRequest) -> None:
+        """Close the sockets, too, of who leaves."""
+        player = request.user
+        super().logout(request)
+        if isinstance(player, Player):
+            hang_up(player)
 
     def confirm_email(self, request: HttpRequest, email_address: EmailAddress) -> bool:
         """An address was confirmed: a guest who gave it has an account from now on."""

@@ -12,16 +12,24 @@ from accounts.services import tokens
 SCHEME = b"bearer"
 
 
+def shown_token(header: bytes) -> str | None:
+    """The token in the header `Authorization`; None if it shows something else."""
+    match header.split():
+        case [scheme, token] if scheme.lower() == SCHEME:
+            return token.decode("ascii", errors="replace")
+    return None
+
+
 class TokenAuthentication(BaseAuthentication):
     """`Authorization: Bearer <token>`, with a token that the player made."""
 
     def authenticate(self, request: Request) -> tuple[Player, ApiToken] | None:
         """The player and the token; None if the request shows no token."""
-        match get_authorization_header(request).split():
-            case [scheme, token] if scheme.lower() == SCHEME:
-                return self._owner(token.decode("ascii", errors="replace"))
-            case [scheme, *_] if scheme.lower() == SCHEME:
-                raise AuthenticationFailed("Send the header as: Bearer <token>.")
+        header = get_authorization_header(request)
+        if (secret := shown_token(header)) is not None:
+            return self._owner(secret)
+        if header.lower().split()[:1] == [SCHEME]:
+            raise AuthenticationFailed("Send the header as: Bearer <token>.")
         return None
 
     def authenticate_header(self, request: Request) -> str:

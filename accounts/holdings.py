@@ -17,6 +17,10 @@ def _forget_nothing(_player: Player) -> None:
     """What is kept names nobody."""
 
 
+def _keep_it(_guest: Player, _player: Player) -> None:
+    """What is kept goes with the guest."""
+
+
 def _never(_player: Player) -> bool:
     return False
 
@@ -30,6 +34,10 @@ class Holding:
     """All of it, ready for JSON: becomes the part `name` of the player's export."""
     forget: Callable[[Player], None] = _forget_nothing
     """Remove or blur what is personal; called within the transaction that deletes an account."""
+    hand_over: Callable[[Player, Player], None] = _keep_it
+    """Give what a guest has to the account that they logged in to, as far as it has room."""
+    hang_up: Callable[[Player], None] = _forget_nothing
+    """Close what the player has open: who may still come will come again."""
     in_use: Callable[[Player], bool] = _never
     """Whether the player's row must stay, however long they have been away."""
 
@@ -45,3 +53,9 @@ def register(holding: Holding) -> None:
 def all_holdings() -> Iterator[Holding]:
     """Every registered holding."""
     yield from _holdings.values()
+
+
+def hang_up(player: Player) -> None:
+    """Let every app close what the player has open."""
+    for holding in all_holdings():
+        holding.hang_up(player)

@@ -11,6 +11,15 @@ class GamesConfig(AppConfig):
     def ready(self) -> None:
         """Tell accounts what is kept about players here."""
         from accounts.holdings import Holding, register  # noqa: PLC0415 - needs all apps loaded
-        from games.services import holding  # noqa: PLC0415
+        from games.services import handing_over, holding  # noqa: PLC0415
 
-        register(Holding("games", holding.tell, holding.forget, holding.in_use))
+        register(
+            Holding(
+                "games",
+                tell=holding.tell,
+                forget=holding.forget,
+                hand_over=handing_over.hand_over,
+                hang_up=holding.hang_up,
+                in_use=holding.in_use,
+            )
+        )

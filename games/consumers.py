@@ -30,6 +30,8 @@ NOT_SEEN = 4404
 NOT_UNDERSTOOD = 4400
 #: The same where the engine had to be stopped.
 TOO_LONG = 4503
+#: The same where its player has logged out, was banned, or lost a token: one may come again.
+COME_AGAIN = 4401
 
 Found = TypeVar("Found")
 
@@ -58,9 +60,14 @@ class ViewerConsumer(AsyncJsonWebsocketConsumer):  # type: ignore[misc]  # Chann
     async def enter(self, *groups: str) -> None:
         """Hear what is told to these groups."""
         push.sockets_live_here()
-        self.groups = list(groups)
-        for group in groups:
+        own = [] if self.player_id is None else [push.sockets_group(self.player_id)]
+        self.groups = [*groups, *own]
+        for group in self.groups:
             await self.channel_layer.group_add(group, self.channel_name)
+
+    async def hang_up(self, event: Json) -> None:
+        """Who opened the socket is somebody else now, or nobody."""
+        await self.close(COME_AGAIN)
 
     async def look_up(self, question: Callable[..., Found], *about: str) -> Found:
         """Ask the database and the engine, in another thread; close where that takes too long."""

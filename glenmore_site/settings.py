@@ -71,6 +71,7 @@ MIDDLEWARE = [
     "django.contrib.messages.middleware.MessageMiddleware",
     "allauth.account.middleware.AccountMiddleware",
     "accounts.middleware.PresenceMiddleware",
+    "accounts.middleware.GuestLoginMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "games.middleware.TimeLimitMiddleware",
 ]

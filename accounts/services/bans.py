@@ -3,6 +3,7 @@
 from django.db import transaction
 from django.utils import timezone
 
+from accounts.holdings import hang_up
 from accounts.models import Player
 from accounts.refusals import AccountRefusal
 
@@ -15,6 +16,8 @@ def ban_player(*, player: Player, reason: str) -> None:
     Player.objects.filter(pk=player.pk, deleted_at=None).update(
         is_active=False, banned_at=timezone.now(), ban_reason=reason
     )
+    player.refresh_from_db()
+    hang_up(player)
 
 
 @transaction.atomic

@@ -6,10 +6,11 @@ from allauth.account.models import EmailAddress
 from django.db import transaction
 from django.db.models import Exists, OuterRef, ProtectedError, Q, QuerySet, RestrictedError
 
-from accounts.holdings import all_holdings
+from accounts.holdings import all_holdings, hang_up
 from accounts.models import Player
 from accounts.names import made_up_name
 from accounts.services import profile
+from accounts.services.friends import hand_over_friends
 
 
 @transaction.atomic
@@ -27,6 +28,19 @@ def create_guest(
 def complete_account(*, player: Player) -> None:
     """Make a guest an account: the address is confirmed, so they can always come back."""
     Player.objects.filter(pk=player.pk, is_guest=True).update(is_guest=False)
+
+
+@transaction.atomic
+def hand_over(*, guest: Player, player: Player) -> None:
+    """Give an account all that its player had as a guest, who is no more from then on."""
+    for holding in all_holdings():
+        holding.hand_over(guest, player)
+    hand_over_friends(guest=guest, player=player)
+    guest.is_active = False
+    guest.save(update_fields=["is_active"])
+    hang_up(guest)
+    if not _in_use(guest):
+        _remove(guest)
 
 
 def remove_idle_players(*, unseen_since: datetime, only_count: bool = False) -> int:

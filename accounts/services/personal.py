@@ -6,7 +6,7 @@ from django.conf import settings
 from django.db import transaction
 from django.utils import timezone
 
-from accounts.holdings import all_holdings
+from accounts.holdings import all_holdings, hang_up
 from accounts.models import Friendship, Player
 from accounts.names import made_up_name, name_key
 from accounts.refusals import AccountRefusal
@@ -42,6 +42,7 @@ def delete_player(*, player: Player, confirmation: str) -> None:
     player.api_tokens.all().delete()
     friendships_of(player).delete()
     _make_anonymous(player)
+    hang_up(player)
 
 
 def _friendship(kept: Friendship, player: Player) -> dict[str, object]:

@@ -10,6 +10,7 @@ import secrets
 from django.db import transaction
 from django.utils import timezone
 
+from accounts.holdings import hang_up
 from accounts.models import ApiToken, Player
 from accounts.refusals import AccountRefusal
 from accounts.services import presence
@@ -44,6 +45,7 @@ def find_token(*, secret: str) -> ApiToken | None:
 def revoke_token(*, player: Player, token_id: int) -> bool:
     """Make the player's token worthless; False if they have none by this id."""
     removed, _ = player.api_tokens.filter(pk=token_id).delete()
+    hang_up(player)
     return removed > 0
 
 

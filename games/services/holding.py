@@ -10,7 +10,7 @@ from typing import Any
 from django.db.models import QuerySet
 
 from accounts.models import Player
-from games.models import ChatMessage, Event, Report, StandingOrder, Status, Table
+from games.models import ChatMessage, Event, Report, StandingOrder, Status, Table, Wish
 
 from . import push
 from .access import lock
@@ -28,6 +28,8 @@ def tell(player: Player) -> dict[str, Any]:
         "ratings": _rows(player.ratings, "edition", "mu", "sigma", "games"),
         "mutes": _rows(player.mutes, "muted"),
         "reports": _rows(Report.objects.filter(reporter=player), "table", "reason", "made"),
+        "hosted": _rows(player.hosted_tables, "id", "edition", "created"),
+        "wish": _rows(Wish.objects.filter(player=player), "edition", "least", "most", "made"),
         "orders": _rows(_orders(player), "seat__table", "question", "choice"),
     }
 
@@ -45,6 +47,15 @@ def forget(player: Player) -> None:
     for kept in (player.notes, player.ratings, player.mutes, _orders(player)):
         kept.all().delete()
     drop_wish(player=player)
+
+
+def hang_up(player: Player) -> None:
+    """Close the player's sockets; where he may not play any more, let bots play at once."""
+    push.hang_up(player.pk)
+    if player.is_active:
+        return
+    for seat in player.seats.filter(table__status=Status.RUNNING):
+        push.announce(lock(seat.table_id), Event.Kind.SEATS)
 
 
 def in_use(player: Player) -> bool:

@@ -34,6 +34,11 @@ def player_group(player_id: int) -> str:
     return f"player.{player_id}"
 
 
+def sockets_group(player_id: int) -> str:
+    """All sockets of a player."""
+    return f"sockets.{player_id}"
+
+
 def announce(
     table: Table,
     kind: Event.Kind,
@@ -60,6 +65,11 @@ def draft_changed(table: Table, player_id: int) -> None:
     """Tell a player's other screens that his draft is another now; it has no number."""
     event = {"type": "draft.changed", "player": player_id}
     transaction.on_commit(lambda: _send(table_group(table.pk), event))
+
+
+def hang_up(player_id: int) -> None:
+    """Close all sockets of a player: he is somebody else now, or nobody."""
+    transaction.on_commit(lambda: _send(sockets_group(player_id), {"type": "hang.up"}))
 
 
 def _tell(table: Table, kind: Event.Kind) -> None:

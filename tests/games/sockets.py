@@ -50,6 +50,13 @@ class Socket:
         assert message["type"] == "websocket.close"
         return int(message["code"])
 
+    async def last_code(self) -> int:
+        """The code by which the server closed it, whatever it said before."""
+        while True:
+            message = await self._wire.receive_output(timeout=5)
+            if message["type"] == "websocket.close":
+                return int(message["code"])
+
     async def silent(self) -> bool:
         """Whether nothing comes."""
         return bool(await self._wire.receive_nothing(timeout=0.3))

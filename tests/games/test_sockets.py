@@ -1,10 +1,17 @@
 """Does a screen that listens learn everything, and only what it may?"""
 
+from collections.abc import Callable
+
 import pytest
 from asgiref.sync import sync_to_async
 
 from accounts.models import Player
+from accounts.services.bans import ban_player
+from accounts.services.personal import delete_player
+from accounts.services.tokens import revoke_token
 from games.models import Seat, Table
+from games.services.bots import waits_for_bot
+from tests.games.client import Client
 from tests.games.conftest import MakeClient
 from tests.games.sockets import Socket, in_loop
 from tests.games.tables import begin, sit_down
@@ -133,6 +140,56 @@ def test_the_muted_are_not_heard(make_client: MakeClient) -> None:
         assert (await spectator.hear())["events"][0]["message"]["text"] == "hurry"
 
     in_loop(listen)
+
+
+def ban(client: Client) -> None:
+    """Keep the player out."""
+    ban_player(player=client.player, reason="a test")
+
+
+def delete(client: Client) -> None:
+    """Let the player delete the account."""
+    delete_player(player=client.player, confirmation=client.player.display_name)
+
+
+def revoke(client: Client) -> None:
+    """Let the player revoke a token."""
+    token = client.player.api_tokens.get()
+    assert revoke_token(player=client.player, token_id=token.pk)
+
+
+@pytest.mark.parametrize("end", [ban, delete, revoke])
+def test_who_may_come_no_more_loses_his_sockets_at_once(
+    end: Callable[[Client], None], make_client: MakeClient
+) -> None:
+    table, (mine, theirs) = begin(make_client)
+
+    async def listen() -> None:
+        own = [Socket(f"/ws/{place}/", mine.player) for place in (f"tables/{table}", "lobby")]
+        other = Socket("/ws/lobby/", theirs.player)
+        for socket in (*own, other):
+            await socket.open()
+        await sync_to_async(end)(mine)
+        for socket in own:
+            assert await socket.last_code() in (4401, 4404)
+        await other.say("still here")
+        while (await other.hear())["kind"] != "pong":
+            pass
+
+    in_loop(listen)
+
+
+def test_bots_play_for_a_banned_player_at_once(make_client: MakeClient) -> None:
+    table, (mine, theirs) = begin(make_client)
+
+    async def listen() -> None:
+        socket = Socket(f"/ws/tables/{table}/", theirs.player)
+        await socket.open()
+        await sync_to_async(ban)(mine)
+        assert (await socket.hear())["events"][-1]["kind"] == "seats"
+
+    in_loop(listen)
+    assert waits_for_bot(Table.objects.get(pk=table))
 
 
 def test_nobody_finds_what_is_not_there() -> None:

@@ -7,6 +7,7 @@ from django.test import Client
 from django.urls import path
 
 from accounts.models import Player
+from accounts.services import tokens
 from glenmore_site.sockets import guarded
 from tests.own_loop import run_apart
 
@@ -19,11 +20,18 @@ class WhoAmI(AsyncJsonWebsocketConsumer):  # type: ignore[misc]
         await self.send_json({"name": str(self.scope["user"])})
 
 
-def opened(address: str, origin: str, cookie: str = "") -> tuple[bool, object]:
+CLOSED = {"type": "websocket.close", "code": 4401}
+
+
+def opened(
+    address: str, origin: str, cookie: str = "", token: str | None = None
+) -> tuple[bool, object]:
     """Whether a page of this origin got through, and what it was told first."""
 
     async def visit() -> tuple[bool, object]:
         headers = [(b"origin", origin.encode()), (b"cookie", cookie.encode())]
+        if token is not None:
+            headers = [*headers[: bool(origin)], (b"authorization", token.encode())]
         site = guarded([path("who", WhoAmI.as_asgi())])
         socket = WebsocketCommunicator(site, address, headers=headers)
         connected, _ = await socket.connect()
@@ -48,6 +56,24 @@ def test_a_banned_player_is_nobody_at_a_socket(client: Client) -> None:
     Player.objects.update(is_active=False)
     _, told = opened("/who", "http://localhost", cookie)
     assert told == {"type": "websocket.send", "text": '{"name": "AnonymousUser"}'}
+
+
+@pytest.mark.django_db(transaction=True)
+def test_a_program_opens_a_socket_with_a_token_from_anywhere() -> None:
+    morag = Player.objects.create_user("Morag", is_guest=False)
+    _, secret = tokens.create_token(player=morag, name="bot")
+    for origin in ("", "http://evil.example"):
+        connected, told = opened("/who", origin, token=f"Bearer {secret}")
+        assert connected
+        assert told == {"type": "websocket.send", "text": '{"name": "Morag"}'}
+    Player.objects.update(is_active=False)
+    assert opened("/who", "", token=f"Bearer {secret}") == (True, CLOSED)
+
+
+@pytest.mark.parametrize("shown", ["Bearer glenmore_wrong", "Bearer", "Basic bTpw", "Bearer a b"])
+@pytest.mark.django_db(transaction=True)
+def test_a_wrong_token_opens_no_socket(shown: str) -> None:
+    assert opened("/who", "http://localhost", token=shown) == (True, CLOSED)
 
 
 @pytest.mark.parametrize("origin", ["http://evil.example", "null", ""])
