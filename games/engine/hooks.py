@@ -152,9 +152,14 @@ class Listener:
         """On which empty spaces the refill lays tiles, hindmost first."""
         return spaces
 
-    def way_cost(self, game: Game, seat: Seat, space: Space, cost: Cost) -> Cost:
-        """What a seat must be able to pay to take the tile on a space, the way there included."""
-        return cost
+    def way_costs(
+        self, game: Game, seat: Seat, space: Space, costs: tuple[Cost, ...]
+    ) -> tuple[Cost, ...]:
+        """The costs of which a seat must be able to pay one to take the tile on a space.
+
+        That is the tile's cost and what is compulsory on the way there, in each way to pay it.
+        """
+        return costs
 
     def barred(
         self, game: Game, seat: Seat, move: Choice, why: tuple[str, str] | None
@@ -238,7 +243,7 @@ FOLDS = (
     "turn_steps",
     "stops",
     "refilled",
-    "way_cost",
+    "way_costs",
     "barred",
     "tile_cost",
     "placeable",
@@ -291,7 +296,7 @@ class Hooks:
     on_game_ended: tuple[Listener, ...]
     on_redeal: tuple[Listener, ...]
     refilled: tuple[Listener, ...]
-    way_cost: tuple[Listener, ...]
+    way_costs: tuple[Listener, ...]
     turn_steps: tuple[Listener, ...]
     barred: tuple[Listener, ...]
     tile_cost: tuple[Listener, ...]

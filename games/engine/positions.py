@@ -279,5 +279,5 @@ def _check_goods(game: Game) -> None:
 def _fill_stacks(game: Game) -> None:
     mentioned = {*_mentioned(game), *game.edition.loose_tiles}
     for tile in game.tiles.values():
-        if tile.id not in mentioned:
+        if tile.id not in mentioned and tile.stack in game.state.stacks:
             game.state.stacks[tile.stack] = (*game.state.stacks[tile.stack], tile.id)

@@ -7,9 +7,10 @@ from .boat_race import BOAT_RACE
 from .chronicle import Chronicle
 from .great_glen import GREAT_GLEN
 from .haggis import HAGGIS
+from .highlander import HIGHLANDER
 from .single_cask import SINGLE_CASK
 
 #: All Chronicles, in the order in which they speak.
-ALL_CHRONICLES: tuple[Chronicle, ...] = (BOAT_RACE, SINGLE_CASK, HAGGIS, GREAT_GLEN)
+ALL_CHRONICLES: tuple[Chronicle, ...] = (BOAT_RACE, HIGHLANDER, SINGLE_CASK, HAGGIS, GREAT_GLEN)
 
 __all__ = ["ALL_CHRONICLES", "Chronicle"]

@@ -102,7 +102,7 @@ class TakeTile(SeatDecision, frozen=True, tag="take-tile"):
         cost, means = cost_of(game, seat, tile), Means.of(game, seat)
         if not can_pay(cost, means):
             return "take", f"{tile.name} costs {write_cost(cost)}, which cannot be paid"
-        if not can_pay(with_way(game, seat, space, cost), means):
+        if not any(can_pay(each, means) for each in with_way(game, seat, space, cost)):
             return "way", f"{tile.name} could not be paid after what is due on the way"
         return "take", f"{tile.name} cannot be placed in the territory"
 
@@ -153,11 +153,12 @@ def cost_of(game: Game, seat: Seat, tile: Tile) -> Cost:
     return cost
 
 
-def with_way(game: Game, seat: Seat, space: Space, cost: Cost) -> Cost:
-    """What a seat must be able to pay for a tile that costs so much, the way there included."""
-    for listener in game.hooks.way_cost:
-        cost = listener.way_cost(game, seat, space, cost)
-    return cost
+def with_way(game: Game, seat: Seat, space: Space, cost: Cost) -> tuple[Cost, ...]:
+    """The ways to pay for a tile that costs so much and for the way there."""
+    costs: tuple[Cost, ...] = (cost,)
+    for listener in game.hooks.way_costs:
+        costs = listener.way_costs(game, seat, space, costs)
+    return costs
 
 
 def spaces_to_land_on(game: Game, piece: Piece) -> list[Space]:
@@ -181,13 +182,14 @@ def takeable_spaces(game: Game, seat: Seat, spaces: list[Space]) -> list[Space]:
         name = names[space]
         tile = tiles[name]
         cost = cost_of(game, seat, tile) if hooks.tile_cost else tile.cost
-        price = with_way(game, seat, space, cost) if hooks.way_cost else cost
-        if price is not FREE and not can_pay(price, means):
+        costs = with_way(game, seat, space, cost) if hooks.way_costs else (cost,)
+        payable = [each for each in costs if each is FREE or can_pay(each, means)]
+        if not payable:
             continue
         ground = name if hooks.placeable or hooks.place_fee else grounds[name]
         fit = fits.get(ground)
         if fit is None:
-            fit = fits[ground] = _can_place(game, seat, tile, cost)
+            fit = fits[ground] = any(_can_place(game, seat, tile, each) for each in payable)
         if fit:
             takeable.append(space)
     return takeable

@@ -8,11 +8,13 @@ from games.engine.bots.luck import average_worth
 from games.engine.bots.worth import worth
 from games.engine.chronicles.great_glen.prospects import advantage, chance
 from games.engine.chronicles.haggis.prospects import expected_points, scorings_to_come
+from games.engine.chronicles.highlander.prospects import prospect as place_worth
 from games.engine.chronicles.single_cask.board import SingleCask
 from games.engine.chronicles.single_cask.prospects import aged, prospect, sales_to_come
 from tests.engine.chronicles.cellar import cellar, distillery
 from tests.engine.chronicles.council import person_taken
 from tests.engine.chronicles.kitchen import kitchen, placing, scoring
+from tests.engine.chronicles.slopes import slopes
 from tests.engine.table_2 import Table
 
 SHEEP = "A map:\n  | 0 | 1\n  0 | starting-village @ sheep sheep | home-castle sheep"
@@ -165,3 +167,22 @@ def test_nothing_is_expected_of_casks_once_the_sales_are_over() -> None:
 
     assert (sales_to_come(early.game, 0), sales_to_come(late.game, 0)) == (3, 0)
     assert prospect(early.game, 0) > prospect(late.game, 0) == 0
+
+
+# --- the mountain ----------------------------------------------------------------------------
+
+
+def test_a_bot_climbs_a_mountain_on_which_much_lies() -> None:
+    text = "3 players\nrondel: 10 A, 11 mountain, 13 moray, 14 easdale, 15 B, 16 C, 17 lochaber"
+    empty, rich = slopes(text), slopes(text, "coin coin coin wood wood stone sheep cattle")
+
+    assert choice_of(empty.game, 0)[0] == "take"
+    assert choice_of(rich.game, 0) == ("go", 11)
+
+
+def test_the_place_on_the_mountain_is_worth_more_the_more_pieces_are_behind() -> None:
+    behind = slopes("3 players\nrondel: 8 A, 9 B, 11 C, 11 mountain, 13 moray", "coin")
+    ahead = slopes("3 players\nrondel: 10 B, 11 C, 11 mountain, 13 moray, 14 A", "coin")
+
+    assert place_worth(behind.game, 2) > place_worth(ahead.game, 2) > 0
+    assert place_worth(behind.game, 0) == 0

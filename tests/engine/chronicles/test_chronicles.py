@@ -5,8 +5,12 @@ from itertools import combinations
 import pytest
 
 from games.engine import CHRONICLES, BadSetup, Setup, new_game, new_seed
+from games.engine.facts import GoodSold
 from games.engine.invariants import check
+from games.engine.second.tiles import TILES
+from tests.engine.chronicles.cellar import cellar
 from tests.engine.chronicles.kitchen import kitchen, placing, scoring, tokens
+from tests.engine.chronicles.slopes import lying, slopes
 
 SETS = [
     chosen
@@ -58,6 +62,100 @@ def test_g2_chr_2__a_set_is_named_in_its_order_and_each_once() -> None:
     for chosen in ((7, 5), (5, 5), (99,)):
         with pytest.raises(BadSetup):
             new_game(Setup(game="glen-more-2", players=2, chronicles=chosen), new_seed("x"))
+
+
+# --- moves -----------------------------------------------------------------------------------
+
+BEYOND = "3 players\nrondel: 10 A, 11 mountain, 13 nairn, 14 moray, 15 B, 16 C, 17 lochaber\n"
+ONE_WOOD = "A: coins {}\nA map:\n  | 0 | 1\n  0 | starting-village @ wood | home-castle"
+
+
+def test_g2_chr_3__what_is_passed_takes_effect_before_the_tile_is_paid_for() -> None:
+    table = slopes(BEYOND + ONE_WOOD.format(1))
+
+    table.plays("A", "take 13", "toll", until="place-tile")  # Nairn costs the wood
+
+    assert (table.of("A").coins, table.goods("A")) == (0, "")
+
+
+def test_g2_chr_3__nobody_goes_where_the_cost_could_not_be_paid_after_the_way() -> None:
+    table = slopes(BEYOND + "market: wood 0\n" + ONE_WOOD.format(0))
+
+    assert table.options("A", "take") >= {"14", "17"}
+    table.refuses("A", "take 13", "G2-CHR-3")
+
+
+def test_g2_chr_3__a_sale_on_the_way_may_pay_both() -> None:
+    text = BEYOND + "market: wood 3"
+    table = slopes(text.replace("nairn", "loch-shiel") + "\n" + ONE_WOOD.format(0))
+
+    table.plays("A", "take 13", until="recruit")  # Loch Shiel costs a coin
+
+    assert table.told(GoodSold) == [GoodSold(0, "wood", (0, 0), 3)]
+    assert (table.of("A").coins, lying(table)) == (1, "coin")
+
+
+def test_g2_chr_3__no_choice_on_the_way_may_make_the_tile_unpayable() -> None:
+    table = slopes(BEYOND + "market: wood 3\n" + ONE_WOOD.format(1))
+    table.plays("A", "take 13", until="pay-toll")
+
+    table.refuses("A", "toll wood 0,0", "G2-CHR-3")
+
+
+def test_g2_chr_4__a_stop_is_open_whether_or_not_a_tile_can_be_taken() -> None:
+    free = slopes(BEYOND)
+    poor = slopes("3 players\nrondel: 10 A, 11 mountain, 13 nairn, 14 B, 15 C\nA: coins 0")
+
+    assert free.options("A", "go") == poor.options("A", "go") == {"11"}
+    assert free.options("A", "discard") == set()
+
+
+def test_g2_chr_4__it_is_a_turn_without_a_tile_and_the_refill_follows() -> None:
+    table = slopes(BEYOND + "A cards: loch-ness\n" + ONE_WOOD.format(0))
+    table.plays("A", "go 11")
+
+    assert table.options("A", "activate") == {"0,0", "1,0"}  # by Loch Ness
+    assert table.options("A", "sell") == {"wood 0,0"}
+    before = len(table.game.state.rondel.tiles)
+    table.plays("A", "end")
+    assert len(table.game.state.rondel.tiles) > before
+
+
+def test_g2_chr_4__landing_on_the_end_ends_the_turn_at_once() -> None:
+    table = slopes("3 players\nrondel: 10 A, 11 mountain, 13 the-end, 14 B, 15 C\nA: coins 1")
+
+    table.plays("A", "go 13")
+
+    assert table.game.over  # B and C are past it
+    assert table.points[0] == 0  # the coin lies on the mountain
+
+
+@pytest.mark.parametrize("name", ["race-start", "single-cask-sale-b", "mountain", "the-end"])
+def test_g2_chr_5__special_tiles_are_never_taken_built_or_discarded(name: str) -> None:
+    tiles = {each.id: each for each in TILES.values()}
+    for chronicle in CHRONICLES.values():
+        tiles |= chronicle.tiles
+
+    assert not tiles[name].landing
+
+
+def test_g2_chr_5__a_player_who_can_take_nothing_cannot_discard_the_mountain() -> None:
+    table = slopes(
+        "3 players\nrondel: 10 A, 11 mountain, 13 nairn, 14 B, 15 C\nstack A:\nstack B:\n"
+        "stack C:\nstack D:\nA: coins 0"
+    )
+
+    assert table.options("A", "discard") == {"13"}
+    table.refuses("A", "discard 11", "G2-TURN-3")
+
+
+def test_g2_chr_5__sale_tiles_are_not_built_from_the_discard_pile() -> None:
+    table = cellar(
+        "3 players\ncircuit: A moray B C\ndiscarded: single-cask-sale-b, easdale\n"
+        'to do: {"kind": "choose-discarded", "seat": 0}'
+    )
+
+    assert table.options("A", "build") == {"easdale"}
 
 
 def test_g2_chr_6__what_cannot_be_done_lapses() -> None:

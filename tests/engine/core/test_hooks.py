@@ -75,7 +75,7 @@ def test_a_fold_that_nobody_bends_gives_back_what_it_got() -> None:
     assert listener.end_lines(game, 0, lines) == lines
     assert listener.removable(game, 0, [(0, 1)]) == [(0, 1)]
     assert listener.refilled(game, [7, 8]) == [7, 8]
-    assert listener.way_cost(game, 0, 7, tile.cost) == tile.cost
+    assert listener.way_costs(game, 0, 7, (tile.cost,)) == (tile.cost,)
     assert listener.lead_points(game, 0, "whisky", 4, 5) == 5
     assert listener.worth(game, 0, 1.5) == 1.5
     assert listener.turn_steps(game, 0, (NextTurn(),)) == (NextTurn(),)
