@@ -13,7 +13,14 @@ from accounts.serializers import MeSerializer
 from glenmore_site.rulebook import read_rulebook
 
 #: Where the app shows a screen of its own; `frontend/src/app/routes.ts` has the same list.
-SCREENS = ("", "tables/<slug:table>")
+SCREENS = (
+    "",
+    "games",
+    "lobby",
+    "find",
+    "tables/new",
+    "tables/<slug:table>",
+)
 
 
 @require_safe

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from drf_spectacular.utils import extend_schema_serializer
 from rest_framework import serializers
 
 from accounts.serializers import Person
@@ -66,6 +67,7 @@ class Summary(serializers.Serializer[None]):
     finished = serializers.DateTimeField(allow_null=True)
 
 
+@extend_schema_serializer(many=False)  # one answer that holds a list, not a list of them
 class Summaries(serializers.Serializer[None]):
     """A part of a list of tables."""
 

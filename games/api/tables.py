@@ -152,7 +152,7 @@ class TableViewSet(TableViews):
             raise NotYours("only those who sit at the table invite others")
         link = f"/tables/{table.pk}?code={table.invite_code}"
         url = request.build_absolute_uri(link)
-        qr = segno.make(url).svg_inline(scale=4)
+        qr = segno.make(url).svg_inline(omitsize=True)
         return Response({"code": table.invite_code, "url": url, "qr": qr})
 
     @extend_schema(operation_id="list_moves", parameters=[requests.Since], responses=answers.Moves)

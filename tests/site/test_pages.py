@@ -3,7 +3,10 @@
 import re
 
 import pytest
+from django.conf import settings
 from django.test import Client
+
+from glenmore_site.pages import SCREENS
 
 pytestmark = pytest.mark.django_db
 
@@ -12,7 +15,13 @@ RULES_2 = "/rules/glen-more-2"
 COMPONENTS = "/rules/components"
 
 
-@pytest.mark.parametrize("address", ["/", "/tables/abc"])
+def screens() -> list[str]:
+    """The addresses of the app's screens, as the app itself lists them."""
+    routes = (settings.BASE_DIR / "frontend" / "src" / "app" / "routes.ts").read_text("utf-8")
+    return [path.replace(":id", "abc") for path in re.findall(r'path: "([^"]+)"', routes)]
+
+
+@pytest.mark.parametrize("address", screens())
 def test_every_screen_is_the_app(client: Client, address: str) -> None:
     page = client.get(address)
     assert page.status_code == 200
@@ -29,6 +38,11 @@ def test_a_screen_knows_who_looks_and_no_shared_store_keeps_it(client: Client) -
     assert "&quot;display_name&quot;: &quot;Isla&quot;" in page.text
     assert page.headers["Cache-Control"] == "private, no-cache"
     assert "Cookie" in page.headers["Vary"]
+
+
+def test_no_address_is_the_apps_that_has_no_screen() -> None:
+    shown = {re.sub(r"<\w+:\w+>", "abc", f"/{address}") for address in SCREENS}
+    assert shown == set(screens())
 
 
 def test_a_screen_brings_the_token_against_forgery(client: Client) -> None:

@@ -2992,7 +2992,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Summaries"][];
+                    "application/json": components["schemas"]["Summaries"];
                 };
             };
             /** @description A problem */

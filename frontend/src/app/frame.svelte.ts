@@ -2,8 +2,6 @@
 // window by itself, as a game does.
 class Frame {
   bare = $state(false);
-  /** How many games wait for the player. */
-  waiting = $state(0);
 }
 
 export const frame = new Frame();

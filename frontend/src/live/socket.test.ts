@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import type { Summary, TableSeen } from "../api/types";
-import { listenToLobby } from "./lobby";
+import type { TableSeen } from "../api/types";
+import { Lobby } from "./lobby";
 import { listen, type Line, type SocketLike } from "./socket";
 import { LiveTable } from "./table.svelte";
 
@@ -84,6 +84,14 @@ describe("a socket", () => {
     expect(socket.sent).toEqual([]);
   });
 
+  it("that is just being opened is left alone", () => {
+    open();
+    socket.readyState = 0;
+    window.dispatchEvent(new Event("pageshow"));
+    expect(socket.reconnected).toBe(0);
+    expect(socket.sent).toEqual([]);
+  });
+
   it("tells whether it lost the site or was shut out, and then stops", () => {
     const { lines } = open();
     socket.dispatchEvent(new Event("open"));
@@ -134,13 +142,43 @@ describe("a live table", () => {
 });
 
 describe("the lobby", () => {
+  const hearer = () => ({ changed: vi.fn(), ready: vi.fn() });
+
   it("brings changed tables, and says when lists must be read anew", () => {
-    const changed: Summary[] = [];
-    const ready = vi.fn();
-    listenToLobby({ changed: (table) => changed.push(table), ready, connect });
+    const lobby = new Lobby(() => 1, connect);
+    const list = hearer();
+    lobby.listen(list);
     socket.tell({ kind: "ready" });
     socket.tell({ kind: "table", table: { id: "abc" } });
-    expect(ready).toHaveBeenCalledOnce();
-    expect(changed).toEqual([{ id: "abc" }]);
+    expect(list.ready).toHaveBeenCalledOnce();
+    expect(list.changed).toHaveBeenCalledWith({ id: "abc" });
+  });
+
+  it("is one socket for all lists, closed when the last one goes", () => {
+    const opened = vi.fn(connect);
+    const lobby = new Lobby(() => 1, opened);
+    const [first, second] = [hearer(), hearer()];
+    const leave = lobby.listen(first);
+    socket.tell({ kind: "ready" });
+    const leaveToo = lobby.listen(second);
+    expect(second.ready).toHaveBeenCalledOnce();
+    expect(opened).toHaveBeenCalledOnce();
+    leave();
+    expect(socket.closed).toBe(false);
+    leaveToo();
+    expect(socket.closed).toBe(true);
+  });
+
+  it("is opened anew when somebody else looks, and only then", () => {
+    let viewer: number | undefined;
+    const opened = vi.fn(connect);
+    const lobby = new Lobby(() => viewer, opened);
+    lobby.recognise();
+    lobby.listen(hearer());
+    lobby.recognise();
+    expect(opened).toHaveBeenCalledOnce();
+    viewer = 7;
+    lobby.recognise();
+    expect(opened).toHaveBeenCalledTimes(2);
   });
 });

@@ -22,6 +22,7 @@ interface Wishes<Message> {
 
 /** The site closes with this code what may not, or no longer, be seen. */
 const NOT_SEEN = 4404;
+const CONNECTING = 0;
 const OPEN = 1;
 const PATIENCE = 4_000;
 const HEARTBEAT = 30_000;
@@ -38,6 +39,7 @@ export function listen<Message>(wishes: Wishes<Message>): () => void {
   };
   const probe = () => {
     if (document.visibilityState === "hidden" || waiting !== undefined) return;
+    if (socket.readyState === CONNECTING) return;
     if (socket.readyState !== OPEN) return socket.reconnect();
     waiting = setTimeout(() => {
       calm();

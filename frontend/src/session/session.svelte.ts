@@ -1,6 +1,7 @@
 // Who is looking? A player, perhaps a guest, or a visitor who becomes one with the first game.
 import { api, told } from "../api/client";
 import type { Me } from "../api/types";
+import { forgetAll } from "../offline/memory";
 
 const LAST_KNOWN = "glenmore:me";
 
@@ -30,6 +31,7 @@ class Session {
   forget(): void {
     this.me = null;
     localStorage.removeItem(LAST_KNOWN);
+    forgetAll();
     navigator.serviceWorker?.controller?.postMessage({ kind: "forget" });
   }
 }

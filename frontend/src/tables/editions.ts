@@ -25,3 +25,15 @@ export const editions: readonly Look[] = [
 export function nameOf(edition: string): string {
   return editions.find((each) => each.id === edition)?.name ?? edition;
 }
+
+const SCENES: Record<number, readonly string[]> = {
+  1: ["g-trade", "river-h", "s-boatyard"],
+  5: ["g-special", "s-gathering"],
+  7: ["g-castle", "river-h", "s-castle"],
+};
+
+/** The tile that stands for a table: of its first Chronicle, or of its game. */
+export function pictureOf(table: { edition: string; chronicles: readonly number[] }) {
+  const scene = SCENES[table.chronicles[0] ?? 0];
+  return scene ?? editions.find((each) => each.id === table.edition)?.picture ?? [];
+}

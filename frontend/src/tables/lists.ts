@@ -1,0 +1,50 @@
+// How is a list of tables kept in order while tables come, change and go?
+import type { Pace, Summary } from "../api/types";
+
+export interface Filters {
+  status: "open" | "running";
+  edition: string;
+  pace: Pace | "";
+  players: number | null;
+  rated: boolean | null;
+}
+
+/** The list with the table as it is now, at the place it had, or first; without it if it is to go. */
+export function replaced(list: readonly Summary[], table: Summary, stays: boolean): Summary[] {
+  const known = list.some((each) => each.id === table.id);
+  if (!stays) return list.filter((each) => each.id !== table.id);
+  return known ? list.map((each) => (each.id === table.id ? table : each)) : [table, ...list];
+}
+
+/** Whether the lobby shows a table under these filters. */
+export function fits(table: Summary, filters: Filters): boolean {
+  return (
+    table.status === filters.status &&
+    !table.imported &&
+    (!filters.edition || table.edition === filters.edition) &&
+    (!filters.pace || table.pace === filters.pace) &&
+    (filters.players === null || table.players === filters.players) &&
+    (filters.rated === null || table.rated === filters.rated)
+  );
+}
+
+/** The filters as the API asks for them. */
+export function asQuery(filters: Filters) {
+  return {
+    status: filters.status,
+    ...(filters.edition && { edition: filters.edition }),
+    ...(filters.pace && { pace: filters.pace }),
+    ...(filters.players !== null && { players: filters.players }),
+    ...(filters.rated !== null && { rated: filters.rated }),
+  };
+}
+
+/** One's turn first, then running games, then open tables, then what is over. */
+export function byUrgency(one: Summary, other: Summary): number {
+  return urgency(one) - urgency(other) || other.created.localeCompare(one.created);
+}
+
+function urgency(table: Summary): number {
+  if (table.status === "running") return table.your_turn ? 0 : 1;
+  return table.status === "open" ? 2 : 3;
+}

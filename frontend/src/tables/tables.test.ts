@@ -1,0 +1,142 @@
+import { describe, expect, it } from "vitest";
+
+import type { EditionSeen, Summary } from "../api/types";
+import { asQuery, byUrgency, type Filters, fits, replaced } from "./lists";
+import { asTerms, DEFAULTS, sensible, whyNotRated } from "./terms";
+import { othersAt, resultWords, span, turnWords } from "./words";
+
+type Seat = Summary["seats"][number];
+
+const seat = (number: number, wish: Partial<Seat> = {}) =>
+  ({ number, colour: "rowan", player: null, bot: "", must_act: false, ...wish }) as Seat;
+const person = (name: string) => ({ id: 1, name });
+
+function table(wish: Partial<Summary> = {}): Summary {
+  const usual = {
+    id: "abc",
+    edition: "glen-more-2010",
+    status: "open",
+    pace: "live",
+    players: 3,
+    rated: false,
+    imported: false,
+    paused: false,
+    your_turn: false,
+    your_seats: [],
+    seats: [],
+    chronicles: [],
+    created: "2026-01-01T00:00:00Z",
+  };
+  return { ...usual, ...wish } as unknown as Summary;
+}
+
+const ALL: Filters = { status: "open", edition: "", pace: "", players: null, rated: null };
+
+describe("a list of tables", () => {
+  it("keeps a table's place when it changes, and takes new ones first", () => {
+    const list = [table({ id: "a" }), table({ id: "b" })];
+    const ids = (tables: Summary[]) => tables.map((each) => each.id + (each.paused ? "!" : ""));
+    expect(ids(replaced(list, table({ id: "b", paused: true }), true))).toEqual(["a", "b!"]);
+    expect(ids(replaced(list, table({ id: "c" }), true))).toEqual(["c", "a", "b"]);
+    expect(ids(replaced(list, table({ id: "a" }), false))).toEqual(["b"]);
+  });
+
+  it("puts one’s own turn first and what is over last", () => {
+    const list = [
+      table({ id: "over", status: "finished" }),
+      table({ id: "open" }),
+      table({ id: "others", status: "running" }),
+      table({ id: "mine", status: "running", your_turn: true }),
+    ];
+    const ordered = list.sort(byUrgency).map((each) => each.id);
+    expect(ordered).toEqual(["mine", "others", "open", "over"]);
+  });
+});
+
+describe("the filters of the lobby", () => {
+  it("let through what they name, and nothing else", () => {
+    expect(fits(table(), ALL)).toBe(true);
+    expect(fits(table({ status: "running" }), ALL)).toBe(false);
+    expect(fits(table({ imported: true }), ALL)).toBe(false);
+    expect(fits(table(), { ...ALL, edition: "glen-more-2" })).toBe(false);
+    expect(fits(table(), { ...ALL, pace: "correspondence" })).toBe(false);
+    expect(fits(table(), { ...ALL, players: 4 })).toBe(false);
+    expect(fits(table(), { ...ALL, rated: true })).toBe(false);
+    expect(fits(table(), { ...ALL, rated: false, players: 3, pace: "live" })).toBe(true);
+  });
+
+  it("ask the site only for what is wished", () => {
+    expect(asQuery(ALL)).toEqual({ status: "open" });
+    expect(asQuery({ ...ALL, rated: false })).toEqual({ status: "open", rated: false });
+  });
+});
+
+describe("the wishes for a new table", () => {
+  const edition = {
+    id: "glen-more-2",
+    players: [2, 3, 4],
+    chronicles: [{ number: 7, name: "Council", least: 3 }],
+    options: [{ name: "die", text: "" }],
+  } as unknown as EditionSeen;
+
+  it("fit the game: no more players, bots, Chronicles or options than it knows", () => {
+    const wishes = { ...DEFAULTS, players: 5, bots: 4, chronicles: [7, 9], options: ["die", "x"] };
+    const fitting = sensible(wishes, edition, false);
+    expect(fitting).toMatchObject({ players: 4, bots: 3, chronicles: [7], options: ["die"] });
+    expect(sensible({ ...wishes, players: 2 }, edition, false).chronicles).toEqual([]);
+  });
+
+  it("are never rated with guests, bots or one device, and say why", () => {
+    const rated = { ...DEFAULTS, rated: true };
+    expect(sensible(rated, edition, false).rated).toBe(true);
+    expect(sensible(rated, edition, true).rated).toBe(false);
+    expect(sensible({ ...rated, bots: 1 }, edition, false).rated).toBe(false);
+    expect(sensible({ ...rated, hotseat: true }, edition, false).rated).toBe(false);
+    expect(whyNotRated(rated, false)).toBe("");
+    expect(whyNotRated(rated, true)).toContain("guests");
+  });
+
+  it("name a bot for each seat it takes, and a colour only if there is one", () => {
+    const terms = asTerms({ ...DEFAULTS, bots: 2 });
+    expect(terms.bots).toEqual(["greedy", "greedy"]);
+    expect("colour" in terms).toBe(false);
+    expect(asTerms({ ...DEFAULTS, colour: "loch" }).colour).toBe("loch");
+  });
+});
+
+describe("the words about a table", () => {
+  const others = [seat(0, { player: person("Iona"), must_act: true }), seat(1, { bot: "greedy" })];
+
+  it("say whose turn it is", () => {
+    expect(turnWords(table({ seats: others }))).toBe("Iona to move");
+    expect(turnWords(table({ your_turn: true, seats: others }))).toBe("It is your turn");
+    expect(turnWords(table({ paused: true, your_turn: true }))).toContain("Paused");
+  });
+
+  it("name the others and not oneself", () => {
+    expect(othersAt(table({ seats: others, your_seats: [0] }))).toBe("Greedy bot");
+  });
+
+  it("say how it ended for the one who reads", () => {
+    const seats = [
+      seat(0, { player: person("Iona"), place: 1, points: 40 }),
+      seat(1, { place: 2, points: 31 }),
+    ];
+    const over = { status: "finished" as const, seats, players: 2 };
+    expect(resultWords(table({ ...over, your_seats: [0] }))).toBe("You won with 40 points");
+    expect(resultWords(table({ ...over, your_seats: [1] }))).toBe("Second of 2, 31 points");
+    expect(resultWords(table(over))).toBe("Iona won");
+    expect(resultWords(table({ status: "aborted" }))).toContain("Closed");
+  });
+
+  it.each([
+    [45, "45 s"],
+    [300, "5 min"],
+    [5 * 3600, "5 h"],
+    [5 * 3600 + 120, "5 h 2 min"],
+    [28 * 3600, "1 d 4 h"],
+    [-3, "0 s"],
+  ])("say %i seconds as %s", (seconds, words) => {
+    expect(span(seconds)).toBe(words);
+  });
+});
