@@ -1,10 +1,11 @@
 // How is a list of tables kept in order while tables come, change and go?
-import type { Pace, Summary } from "../api/types";
+import type { Summary } from "../api/types";
+import { type Family, familyOf } from "./paces";
 
 export interface Filters {
   status: "open" | "running";
   edition: string;
-  pace: Pace | "";
+  pace: Family | "";
   players: number | null;
   rated: boolean | null;
 }
@@ -22,18 +23,18 @@ export function fits(table: Summary, filters: Filters): boolean {
     table.status === filters.status &&
     !table.imported &&
     (!filters.edition || table.edition === filters.edition) &&
-    (!filters.pace || table.pace === filters.pace) &&
+    (!filters.pace || familyOf(table.pace) === filters.pace) &&
     (filters.players === null || table.players === filters.players) &&
     (filters.rated === null || table.rated === filters.rated)
   );
 }
 
-/** The filters as the API asks for them. */
+/** The filters as the API asks for them; a family of paces it does not know, `fits` does. */
 export function asQuery(filters: Filters) {
   return {
     status: filters.status,
+    limit: 100,
     ...(filters.edition && { edition: filters.edition }),
-    ...(filters.pace && { pace: filters.pace }),
     ...(filters.players !== null && { players: filters.players }),
     ...(filters.rated !== null && { rated: filters.rated }),
   };

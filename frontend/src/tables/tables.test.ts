@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 
 import type { EditionSeen, Summary } from "../api/types";
 import { asQuery, byUrgency, type Filters, fits, replaced } from "./lists";
+import { FAMILIES, familyOf, pacesOf } from "./paces";
 import { asTerms, DEFAULTS, sensible, whyNotRated } from "./terms";
-import { othersAt, resultWords, span, turnWords } from "./words";
+import { deadlineAt, othersAt, resultWords, span, turnWords } from "./words";
 
 type Seat = Summary["seats"][number];
 
@@ -59,15 +60,15 @@ describe("the filters of the lobby", () => {
     expect(fits(table({ status: "running" }), ALL)).toBe(false);
     expect(fits(table({ imported: true }), ALL)).toBe(false);
     expect(fits(table(), { ...ALL, edition: "glen-more-2" })).toBe(false);
-    expect(fits(table(), { ...ALL, pace: "correspondence" })).toBe(false);
+    expect(fits(table(), { ...ALL, pace: "slow" })).toBe(false);
     expect(fits(table(), { ...ALL, players: 4 })).toBe(false);
     expect(fits(table(), { ...ALL, rated: true })).toBe(false);
     expect(fits(table(), { ...ALL, rated: false, players: 3, pace: "live" })).toBe(true);
   });
 
   it("ask the site only for what is wished", () => {
-    expect(asQuery(ALL)).toEqual({ status: "open" });
-    expect(asQuery({ ...ALL, rated: false })).toEqual({ status: "open", rated: false });
+    expect(asQuery(ALL)).toEqual({ status: "open", limit: 100 });
+    expect(asQuery({ ...ALL, rated: false })).toEqual({ status: "open", limit: 100, rated: false });
   });
 });
 
@@ -104,6 +105,15 @@ describe("the wishes for a new table", () => {
   });
 });
 
+describe("the paces", () => {
+  it("are each of one family, which has a usual one", () => {
+    for (const family of ["live", "slow"] as const) {
+      expect(pacesOf(family)).toContain(FAMILIES[family].usual);
+      expect(pacesOf(family).map(familyOf)).toEqual(pacesOf(family).map(() => family));
+    }
+  });
+});
+
 describe("the words about a table", () => {
   const others = [seat(0, { player: person("Iona"), must_act: true }), seat(1, { bot: "greedy" })];
 
@@ -115,6 +125,12 @@ describe("the words about a table", () => {
 
   it("name the others and not oneself", () => {
     expect(othersAt(table({ seats: others, your_seats: [0] }))).toBe("Greedy bot");
+  });
+
+  it("know when one’s own time is up, and not the others’", () => {
+    const seats = [seat(0, { deadline: "2026-01-02T00:00:00Z" }), seat(1, { deadline: null })];
+    expect(deadlineAt(table({ seats, your_seats: [0] }))?.toISOString()).toContain("2026-01-02");
+    expect(deadlineAt(table({ seats, your_seats: [1] }))).toBeNull();
   });
 
   it("say how it ended for the one who reads", () => {

@@ -49,6 +49,13 @@ function ordinal(place: number): string {
   return ["", "First", "Second", "Third", "Fourth", "Fifth"][place] ?? `${place}th`;
 }
 
+/** When the time of one's own seat is up; null while no clock runs for it. */
+export function deadlineAt(table: Summary): Date | null {
+  const own = table.seats.filter((seat) => table.your_seats.includes(seat.number));
+  const deadlines = own.map((seat) => seat.deadline).filter((each) => each !== null);
+  return deadlines[0] ? new Date(deadlines.sort()[0] ?? 0) : null;
+}
+
 /** A span of time in its two largest parts: `1 d 4 h`. */
 export function span(seconds: number): string {
   const left = Math.max(0, Math.floor(seconds));
@@ -61,11 +68,6 @@ function parts(left: number, big: number, bigName: string, small: number, smallN
   const rest = Math.floor((left % big) / small);
   return `${Math.floor(left / big)} ${bigName}` + (rest ? ` ${rest} ${smallName}` : "");
 }
-
-export const PACES = {
-  live: { name: "Live", icon: "u-bolt", text: "all at the table now" },
-  correspondence: { name: "Slow", icon: "u-moon", text: "a move now and then" },
-} as const;
 
 export const VISIBILITIES = {
   public: { name: "Everybody", text: "shown in the lobby" },
