@@ -38,7 +38,7 @@ run: $(VENV) $(DIST) ## Serve the site on http://localhost:8000 (HOST=, PORT= to
 	$(BIN)/python manage.py migrate --verbosity 0
 	$(BIN)/python manage.py collectstatic --no-input --clear --verbosity 0
 	@echo "Glenmore: http://$(subst 127.0.0.1,localhost,$(HOST)):$(PORT) (stop with Ctrl+C)"
-	exec $(BIN)/daphne --bind $(HOST) --port $(PORT) --verbosity 0 glenmore_site.asgi:application
+	exec $(BIN)/daphne --bind $(HOST) --port $(PORT) --verbosity 0 glenmore_site.alone:application
 
 .PHONY: test
 test: $(VENV) $(DIST) ## Run all tests: rules, site, browser, front end

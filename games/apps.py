@@ -9,10 +9,12 @@ class GamesConfig(AppConfig):
     name = "games"
 
     def ready(self) -> None:
-        """Tell accounts what is kept about players here."""
+        """Tell accounts what is kept about players here, notifications what there is to tell."""
         from accounts.holdings import Holding, register  # noqa: PLC0415 - needs all apps loaded
-        from games.services import handing_over, holding  # noqa: PLC0415
+        from games.services import handing_over, holding, stories  # noqa: PLC0415
+        from notifications import sources  # noqa: PLC0415
 
+        sources.register(stories.TABLES, stories.KINDS)
         register(
             Holding(
                 "games",

@@ -17,7 +17,7 @@ from channels.generic.websocket import AsyncJsonWebsocketConsumer
 
 from accounts.models import Player
 from games.models import Table
-from games.services import push
+from games.services import presence, push
 from games.services.access import Viewer, listed_tables, seen_table
 from games.services.lobby import is_wanted, read_wanted
 from games.services.refusals import NoSuchTable, TableRefusal
@@ -108,7 +108,22 @@ class TableConsumer(ViewerConsumer):
         self.seen_number = int(after) if after.isdecimal() and len(after) < 10 else -1
         await self.accept()
         await self.enter(push.table_group(self.table_id))
+        await self.note(presence.note_look)
         await self.catch_up()
+
+    async def disconnect(self, code: int) -> None:
+        """The player has left, or another screen of his says soon that he has not."""
+        await self.note(presence.note_away)
+
+    async def receive_json(self, content: Any, **kwargs: Any) -> None:  # noqa: ANN401 - JSON
+        """A screen that is seen by somebody says so now and then."""
+        await self.note(presence.note_look)
+        await super().receive_json(content, **kwargs)
+
+    async def note(self, verb: Callable[[str, int], None]) -> None:
+        """Remember whether the player looks at the table."""
+        if self.player_id is not None:
+            await database_sync_to_async(verb)(self.table_id, self.player_id)
 
     async def table_changed(self, event: Json) -> None:
         """Something happened."""

@@ -2,12 +2,15 @@
 
 import os
 import secrets
+from base64 import urlsafe_b64encode
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 from urllib.parse import unquote, urlsplit
 
 import dj_database_url
+from cryptography.hazmat.primitives.asymmetric import ec
 
 SQLITE = {
     # Readers never wait for a writer, and a writer waits for his turn instead of failing.
@@ -85,23 +88,47 @@ def mails(name: str, folder: Path) -> Mails:
     )
 
 
-def secret(name: str, path: Path) -> str:
+def mail_backend(service: str) -> str:
+    """Who carries mails, if it is a provider that django-anymail knows."""
+    return f"anymail.backends.{service}.EmailBackend" if service else ""
+
+
+def mail_service(service: str, key: str) -> dict[str, str]:
+    """What django-anymail needs to know; providers call their key by different names."""
+    if not service or not key:
+        return {}
+    word = "SERVER_TOKEN" if service == "postmark" else "API_KEY"
+    return {f"{service.upper()}_{word}": key}
+
+
+def new_secret() -> str:
+    """What nobody can guess."""
+    return secrets.token_urlsafe(50)
+
+
+def new_vapid_key() -> str:
+    """A private key on the curve that push services ask for: its number, as text."""
+    number = ec.generate_private_key(ec.SECP256R1()).private_numbers().private_value
+    return urlsafe_b64encode(number.to_bytes(32, "big")).rstrip(b"=").decode("ascii")
+
+
+def secret(name: str, path: Path, make: Callable[[], str] = new_secret) -> str:
     """The variable's value, else the one kept in the file, which is made at first need."""
-    return os.environ.get(name) or _kept_secret(path)
+    return os.environ.get(name) or _kept_secret(path, make)
 
 
-def _kept_secret(path: Path) -> str:
+def _kept_secret(path: Path, make: Callable[[], str]) -> str:
     try:
         return path.read_text("ascii")
     except FileNotFoundError:
-        return _new_secret(path)
+        return _new_secret(path, make)
 
 
-def _new_secret(path: Path) -> str:
+def _new_secret(path: Path, make: Callable[[], str]) -> str:
     path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_name(f"{path.name}.{secrets.token_hex(4)}")
     draft.touch(mode=0o600)
-    draft.write_text(secrets.token_urlsafe(50), "ascii")
+    draft.write_text(make(), "ascii")
     try:
         # A link is all or nothing: of several processes starting at once, one makes the secret.
         path.hardlink_to(draft)

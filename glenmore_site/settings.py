@@ -7,10 +7,15 @@ GLENMORE_HTTPS          1: the site is reached by HTTPS alone, through a proxy (
 GLENMORE_PROXIES        how many proxies of yours stand before the site (0; 1 with HTTPS)
 GLENMORE_SMTP_URL       where mails go: smtp://name:password@host:587 (files in var/mails)
 GLENMORE_MAIL_FROM      whom mails come from (Glenmore <glenmore@localhost>)
+GLENMORE_MAIL_SERVICE   a provider's name instead: amazon_ses, brevo, mailgun, postmark, ... (none)
+GLENMORE_MAIL_KEY       the key by which that provider knows you; ANYMAIL_... for all else
+GLENMORE_SITE_URL       how the site is called in mails (http://localhost:8000)
+GLENMORE_VAPID_KEY      private key that signs pushes (made once, kept in the folder)
 GLENMORE_DEBUG          1: pages for developers when something fails (0)
 GLENMORE_BOT_WORKERS    1: bots are played by `manage.py play_bots` (0: by the site itself)
 DATABASE_URL            another database: postgres://name:password@host/base (SQLite in var/)
-REDIS_URL               what several processes share: redis://host:6379/0 (one process, its memory)
+REDIS_URL               what several processes share: redis://host:6379/0 (one process, its memory);
+                        run `celery --app glenmore_site worker` and `... beat` beside them
 """
 
 import os
@@ -43,6 +48,7 @@ INSTALLED_APPS = [
     "accounts",
     "games",
     "notifications",
+    "anymail",
     "allauth",
     "allauth.account",
     "allauth.headless",
@@ -207,6 +213,7 @@ SPECTACULAR_SETTINGS = {
     "SCHEMA_PATH_PREFIX": "/api/v1",
     "SERVE_INCLUDE_SCHEMA": False,
     "COMPONENT_SPLIT_REQUEST": True,
+    "ENUM_NAME_OVERRIDES": {"Way": "notifications.models.Way"},
     "POSTPROCESSING_HOOKS": [
         "drf_spectacular.hooks.postprocess_schema_enums",
         "games.api.schema.add_engine_types",
@@ -214,8 +221,12 @@ SPECTACULAR_SETTINGS = {
     ],
 }
 
+SITE_URL = os.environ.get("GLENMORE_SITE_URL") or "http://localhost:8000"
 MAILS = environment.mails("GLENMORE_SMTP_URL", VAR / "mails")
-EMAIL_BACKEND = MAILS.backend
+MAIL_SERVICE = os.environ.get("GLENMORE_MAIL_SERVICE", "")
+EMAIL_BACKEND = environment.mail_backend(MAIL_SERVICE) or MAILS.backend
+ANYMAIL = environment.mail_service(MAIL_SERVICE, os.environ.get("GLENMORE_MAIL_KEY", ""))
+EMAIL_TIMEOUT = 20
 EMAIL_FILE_PATH = MAILS.folder
 EMAIL_HOST = MAILS.host
 EMAIL_PORT = MAILS.port
@@ -225,6 +236,36 @@ EMAIL_USE_TLS = MAILS.starttls
 EMAIL_USE_SSL = MAILS.tls
 DEFAULT_FROM_EMAIL = os.environ.get("GLENMORE_MAIL_FROM") or "Glenmore <glenmore@localhost>"
 ACCOUNT_EMAIL_SUBJECT_PREFIX = ""
+
+VAPID_PRIVATE_KEY = environment.secret(
+    "GLENMORE_VAPID_KEY", VAR / "vapid-key", environment.new_vapid_key
+)
+# A browser names the address to which its pushes go; only these hosts, and those below, are called.
+PUSH_SERVICES = (
+    "fcm.googleapis.com",
+    "push.services.mozilla.com",
+    "push.apple.com",
+    "notify.windows.com",
+)
+PUSH_SCHEMES = ("https",)
+
+CELERY_BROKER_URL = REDIS_URL or "memory://"
+CELERY_TASK_IGNORE_RESULT = True
+CELERY_TASK_ACKS_LATE = True
+CELERY_BROKER_CONNECTION_RETRY_ON_STARTUP = True
+CELERY_WORKER_HIJACK_ROOT_LOGGER = False
+CELERY_WORKER_PREFETCH_MULTIPLIER = 1
+CELERY_TIMEZONE = "UTC"
+# Seconds between two calls. All of them may be called twice, or by two beats at once.
+CELERY_BEAT_SCHEDULE = {
+    name: {"task": task, "schedule": seconds, "options": {"expires": seconds}}
+    for name, task, seconds in (
+        ("time", "games.tasks.keep_time", 10),
+        ("messages", "notifications.tasks.deliver_due", 10),
+        ("sweep", "notifications.tasks.sweep", 120),
+        ("digests", "notifications.tasks.gather_digests", 300),
+    )
+}
 
 # Who lets bots play: a thread of this process, or (empty) workers with `manage.py play_bots`.
 BOT_RUNNER = "" if environment.flag("GLENMORE_BOT_WORKERS") else "games.services.bot_runner.wake"

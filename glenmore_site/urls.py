@@ -7,11 +7,13 @@ from drf_spectacular.views import SpectacularAPIView
 
 from glenmore_site import pages
 from glenmore_site.api import Nowhere
+from notifications.urls import api as notifications_api
 
 api: list[URLPattern | URLResolver] = [
     path("auth/", include("allauth.headless.urls")),
     path("", include("accounts.urls")),
     path("", include("games.api.urls")),
+    path("", include(notifications_api)),
     path(
         "schema/",
         SpectacularAPIView.as_view(renderer_classes=[OpenApiJsonRenderer], permission_classes=[]),
@@ -26,6 +28,7 @@ urlpatterns = [
         for address in pages.SCREENS
     ),
     path("rules/<slug:game>", pages.rules, name="rules"),
+    path("", include("notifications.urls")),
     path("admin/", admin.site.urls),
     path("api/v1/", include(api)),
 ]

@@ -158,7 +158,7 @@ class Seat(models.Model):
     left_by = models.ForeignKey(
         settings.AUTH_USER_MODEL, null=True, blank=True, on_delete=models.SET_NULL, related_name="+"
     )
-    #: How often the game has begun to wait for the seat, and since when it does now.
+    #: How often its clock has begun to run, and since when the game waits for it.
     calls = models.PositiveIntegerField(default=0)
     called_at = models.DateTimeField(null=True, blank=True)
     #: What it had left when its clock last stood; the pace's bank where there is none.

@@ -15,7 +15,7 @@ from accounts.models import Player
 from clock import PACES
 from games.models import Event, Seat, Status, Table
 
-from . import clocks, push
+from . import clocks, push, telling
 from .access import lock, may_see, require_running
 from .drafts import drop_draft
 from .refusals import NoSuchTable, NotNow, NotYours, TableRefusal
@@ -41,6 +41,7 @@ def take_over(*, seat_id: int) -> bool:
     seat.lapses += 1
     seat.save(update_fields=["away", "lapses"])
     clocks.set_clocks(table)
+    telling.tell_takeover(table, seat)
     push.announce(table, Event.Kind.SEATS)
     return True
 

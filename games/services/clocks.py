@@ -18,6 +18,7 @@ from clock import PACES, Limits, Rest, Span, left_at, restricted
 from clock.turns import promise
 from games.models import DailyRest, Seat, Status, Table
 
+from . import telling
 from .access import lock
 
 
@@ -98,12 +99,12 @@ def promise_anew(table: Table, seat: Seat, left: timedelta, now: datetime) -> No
     """Let a running clock run out by another deadline."""
     _promise(table, seat, left, now)
     seat.save()
+    telling.move_reminder(seat)
 
 
 def _begin_turn(table: Table, seat: Seat, now: datetime) -> None:
     pace = PACES[table.pace]
     seat.bank = min(pace.most, bank_of(table, seat) + pace.increment)
-    seat.calls += 1
     seat.called_at = now
 
 
@@ -112,11 +113,22 @@ def _run(table: Table, seats: list[Seat], now: datetime) -> None:
     for seat in seats:
         runs = timed and seat.must_act and not seat.stand_in
         if runs and seat.deadline is None:
-            _promise(table, seat, time_left(table, seat, now), now)
+            _start(table, seat, now)
         elif not runs and seat.deadline is not None:
-            seat.bank = time_left(table, seat, now)
-            seat.remind = seat.deadline = seat.takeover = None
+            _stop(table, seat, now)
         seat.save()
+
+
+def _start(table: Table, seat: Seat, now: datetime) -> None:
+    _promise(table, seat, bank_of(table, seat), now)
+    seat.calls += 1
+    telling.tell_turn(table, seat)
+
+
+def _stop(table: Table, seat: Seat, now: datetime) -> None:
+    seat.bank = time_left(table, seat, now)
+    seat.remind = seat.deadline = seat.takeover = None
+    telling.take_back_turn(seat)
 
 
 def _promise(table: Table, seat: Seat, left: timedelta, now: datetime) -> None:

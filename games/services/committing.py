@@ -14,7 +14,7 @@ from games.engine import Choice, Game, save_game
 from games.engine.choices import END
 from games.models import Event, Move, StandingOrder, Status, Table
 
-from . import clocks, push
+from . import clocks, push, telling
 from .position import Made, Position, read_choice, write_facts
 from .ratings import rate
 from .reliability import note_finish
@@ -101,6 +101,8 @@ def _finish(table: Table, game: Game) -> None:
         seat.place = _place(seat.number, points, game.state.winners)
         seat.save(update_fields=["points", "place"])
     note_finish(table, seats)
+    if clocks.is_timed(table, seats):
+        telling.tell_over(table, seats)
     if table.rated:
         rate(edition=table.edition, seats=seats)
 

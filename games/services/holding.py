@@ -10,7 +10,17 @@ from typing import Any
 from django.db.models import QuerySet
 
 from accounts.models import Player
-from games.models import ChatMessage, Event, Report, StandingOrder, Status, Table, Wish
+from games.models import (
+    ChatMessage,
+    DailyRest,
+    Event,
+    Reliability,
+    Report,
+    StandingOrder,
+    Status,
+    Table,
+    Wish,
+)
 
 from . import push
 from .access import lock
@@ -30,6 +40,9 @@ def tell(player: Player) -> dict[str, Any]:
         "reports": _rows(Report.objects.filter(reporter=player), "table", "reason", "made"),
         "hosted": _rows(player.hosted_tables, "id", "edition", "created"),
         "wish": _rows(Wish.objects.filter(player=player), "edition", "least", "most", "made"),
+        "vacations": _rows(player.vacations, "start", "end"),
+        "rest": _rows(DailyRest.objects.filter(player=player), "sleep_from", "sleep_to", "weekend"),
+        "reliability": _rows(Reliability.objects.filter(player=player), "kept", "lapsed"),
         "orders": _rows(_orders(player), "seat__table", "question", "choice"),
     }
 
@@ -44,8 +57,10 @@ def forget(player: Player) -> None:
         drop_draft(table, [seat.number for seat in table.seats.filter(player=player)])
         push.announce(table, Event.Kind.SEATS)
     ChatMessage.objects.filter(player=player).update(player=None)
-    for kept in (player.notes, player.ratings, player.mutes, _orders(player)):
+    for kept in (player.notes, player.ratings, player.mutes, player.vacations, _orders(player)):
         kept.all().delete()
+    for rows in (DailyRest.objects, Reliability.objects):
+        rows.filter(player=player).delete()
     drop_wish(player=player)
 
 

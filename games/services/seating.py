@@ -17,7 +17,7 @@ from games.engine.bots import BOTS
 from games.engine.editions import rules_for
 from games.models import Colour, Event, Pace, Seat, Status, Table, Visibility
 
-from . import clocks, push
+from . import clocks, push, telling
 from .access import lock, may_see, own_seat
 from .committing import note_who_must_act
 from .position import setup_of
@@ -172,6 +172,7 @@ def rematch(*, table_id: str, player: Player) -> Table:
         _sit(again, player)
     for seat in table.seats.filter(player=None).exclude(bot=""):
         _sit(again, None, seat.bot)
+    _invite_again(table, again, player)
     push.announce(table, Event.Kind.REMATCH)
     push.announce(again, Event.Kind.SEATS)
     _begin_if_full(again)
@@ -197,6 +198,13 @@ def seat_together(*, players: list[Player], terms: Terms) -> Table:
         _sit(table, player)
     _begin_if_full(table)
     return table
+
+
+def _invite_again(table: Table, again: Table, host: Player) -> None:
+    """Tell those who played before that they may play again."""
+    for seat in table.seats.exclude(player=host).exclude(player=None).select_related("player"):
+        if seat.player is not None and seat.player.is_active:
+            telling.tell_invited(again, seat.player, host)
 
 
 def _rest_granted(terms: Terms) -> dict[str, int | bool]:
@@ -262,4 +270,7 @@ def _begin_if_full(table: Table) -> None:
     table.snapshot = save_game(game)
     table.save()
     note_who_must_act(table, game)
+    seats = list(table.seats.select_related("player"))
+    if clocks.is_timed(table, seats):
+        telling.tell_started(table, seats)
     push.announce(table, Event.Kind.STARTED)

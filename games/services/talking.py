@@ -8,7 +8,7 @@ from accounts.models import Player
 from games.engine.serial import step_kinds
 from games.models import ChatMessage, Event, Mute, Note, Report, StandingOrder, Table
 
-from . import push
+from . import push, telling
 from .access import Viewer, lock, own_seat, require_running, seats_of, seen_table
 from .position import read_choice
 from .refusals import NotYours, TableRefusal
@@ -21,6 +21,7 @@ def post_chat(*, table_id: str, player: Player, text: str) -> ChatMessage:
     if not seats_of(table, player):
         raise NotYours("only those who sit at the table talk there")
     message = ChatMessage.objects.create(table=table, player=player, text=text)
+    telling.tell_mentions(table, message)
     push.announce(table, Event.Kind.CHAT, message=message)
     return message
 

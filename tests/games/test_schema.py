@@ -14,7 +14,7 @@ from tests.games.tables import begin
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
-OURS = r"^/api/v1/(tables|me/rest|me/vacations|paces|wish|mutes|ratings|editions)/"
+OURS = r"^/api/v1/(tables|me/rest|me/vacations|me/notifications|paces|wish|mutes|ratings|editions)/"
 BOUNDED = settings(
     max_examples=4,
     deadline=None,

@@ -110,6 +110,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/me/notifications/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What was sent to you, when and why, or why not. */
+        get: operations["list_notifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/notifications/devices/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description All of them. */
+        get: operations["list_devices"];
+        put?: never;
+        /** @description Let this browser take pushes. */
+        post: operations["subscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/notifications/devices/{device}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** @description Send it no more pushes. */
+        delete: operations["unsubscribe"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/notifications/muted/{about}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** @description Hear nothing more of it. */
+        put: operations["mute_table"];
+        post?: never;
+        /** @description Hear of it again. */
+        delete: operations["unmute_table"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/notifications/settings/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description As it is. */
+        get: operations["read_notification_settings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** @description Change a part of it. */
+        patch: operations["change_notification_settings"];
+        trace?: never;
+    };
     "/api/v1/me/rest/": {
         parameters: {
             query?: never;
@@ -793,7 +881,7 @@ export interface components {
             discarded: string[];
             removed: string[];
             boards: {
-                [key: string]: components["schemas"]["ClanBoard"] | components["schemas"]["BoatRace"] | components["schemas"]["GreatGlen"] | components["schemas"]["Haggis"] | components["schemas"]["SingleCask"];
+                [key: string]: components["schemas"]["ClanBoard"] | components["schemas"]["BoatRace"] | components["schemas"]["GreatGlen"] | components["schemas"]["Haggis"] | components["schemas"]["Mountain"] | components["schemas"]["SingleCask"];
             };
             turn: components["schemas"]["TurnView"];
             prompt: components["schemas"]["Prompt"] | null;
@@ -974,7 +1062,7 @@ export interface components {
             /** @default  */
             rule: string;
         };
-        Fact: components["schemas"]["TurnBegan"] | components["schemas"]["PieceMoved"] | components["schemas"]["PieceLeft"] | components["schemas"]["DieRolled"] | components["schemas"]["TileTaken"] | components["schemas"]["TileRemoved"] | components["schemas"]["TileLaid"] | components["schemas"]["TilePlaced"] | components["schemas"]["TileActivated"] | components["schemas"]["GoodGained"] | components["schemas"]["GoodPaid"] | components["schemas"]["GoodBought"] | components["schemas"]["GoodSold"] | components["schemas"]["Gained"] | components["schemas"]["ScotsmanCame"] | components["schemas"]["ScotsmanMoved"] | components["schemas"]["ScotsmanLeft"] | components["schemas"]["CardGained"] | components["schemas"]["PointsScored"] | components["schemas"]["ScoringHeld"] | components["schemas"]["GameEnded"] | components["schemas"]["PersonTaken"] | components["schemas"]["MarkerPlaced"] | components["schemas"]["TileLeft"] | components["schemas"]["GoodMoved"] | components["schemas"]["TileBuilt"] | components["schemas"]["EndReached"] | components["schemas"]["RaceBegan"] | components["schemas"]["BoatMoved"] | components["schemas"]["BoatPassed"] | components["schemas"]["TokensSeen"] | components["schemas"]["games.engine.chronicles.boat_race.facts.TokenTaken"] | components["schemas"]["ResultGained"] | components["schemas"]["VotesCast"] | components["schemas"]["games.engine.chronicles.haggis.tokens.TokenTaken"] | components["schemas"]["TokenReturned"] | components["schemas"]["TokenOpened"] | components["schemas"]["HaggisRolled"] | components["schemas"]["TokenTurned"] | components["schemas"]["TokensCleared"] | components["schemas"]["CaskStored"] | components["schemas"]["CaskAged"] | components["schemas"]["CaskGiven"] | components["schemas"]["CaskSold"] | components["schemas"]["CellarBuilt"];
+        Fact: components["schemas"]["TurnBegan"] | components["schemas"]["PieceMoved"] | components["schemas"]["PieceLeft"] | components["schemas"]["DieRolled"] | components["schemas"]["TileTaken"] | components["schemas"]["TileRemoved"] | components["schemas"]["TileLaid"] | components["schemas"]["TilePlaced"] | components["schemas"]["TileActivated"] | components["schemas"]["GoodGained"] | components["schemas"]["GoodPaid"] | components["schemas"]["GoodBought"] | components["schemas"]["GoodSold"] | components["schemas"]["Gained"] | components["schemas"]["ScotsmanCame"] | components["schemas"]["ScotsmanMoved"] | components["schemas"]["ScotsmanLeft"] | components["schemas"]["CardGained"] | components["schemas"]["PointsScored"] | components["schemas"]["ScoringHeld"] | components["schemas"]["GameEnded"] | components["schemas"]["PersonTaken"] | components["schemas"]["MarkerPlaced"] | components["schemas"]["TileLeft"] | components["schemas"]["GoodMoved"] | components["schemas"]["TileBuilt"] | components["schemas"]["EndReached"] | components["schemas"]["RaceBegan"] | components["schemas"]["BoatMoved"] | components["schemas"]["BoatPassed"] | components["schemas"]["TokensSeen"] | components["schemas"]["games.engine.chronicles.boat_race.facts.TokenTaken"] | components["schemas"]["ResultGained"] | components["schemas"]["VotesCast"] | components["schemas"]["games.engine.chronicles.haggis.tokens.TokenTaken"] | components["schemas"]["TokenReturned"] | components["schemas"]["TokenOpened"] | components["schemas"]["HaggisRolled"] | components["schemas"]["TokenTurned"] | components["schemas"]["TokensCleared"] | components["schemas"]["TollLaid"] | components["schemas"]["MountainCleared"] | components["schemas"]["GoodLost"] | components["schemas"]["CaskStored"] | components["schemas"]["CaskAged"] | components["schemas"]["CaskGiven"] | components["schemas"]["CaskSold"] | components["schemas"]["CellarBuilt"];
         /**
          * Place
          * @description A cell where the tile may go, and the tiles that might be activated then.
@@ -1104,6 +1192,18 @@ export interface components {
             turned: number[][];
             /** @default null */
             in_hand: (number)[] | null;
+        };
+        /**
+         * Mountain
+         * @description What passers have put on the mountain.
+         */
+        Mountain: {
+            /** @enum {unknown} */
+            board: "mountain";
+            /** @default 0 */
+            coins: number;
+            /** @default [] */
+            goods: string[];
         };
         /**
          * SingleCask
@@ -1533,6 +1633,37 @@ export interface components {
             tokens: number[];
         };
         /**
+         * TollLaid
+         * @description A piece passed the mountain, and a coin or a resource was put on it.
+         */
+        TollLaid: {
+            /** @enum {unknown} */
+            kind: "toll-laid";
+            piece: number | string;
+            what: string;
+        };
+        /**
+         * MountainCleared
+         * @description The Highlander took all that lay on the mountain.
+         */
+        MountainCleared: {
+            /** @enum {unknown} */
+            kind: "mountain-cleared";
+            seat: number;
+            coins: number;
+            goods: string[];
+        };
+        /**
+         * GoodLost
+         * @description A resource from the mountain found no room.
+         */
+        GoodLost: {
+            /** @enum {unknown} */
+            kind: "good-lost";
+            seat: number;
+            good: string;
+        };
+        /**
          * CaskStored
          * @description A seat put new whisky on a space of its first cellar.
          */
@@ -1647,6 +1778,12 @@ export interface components {
          * @enum {string}
          */
         ByEnum: "player" | "bot" | "order";
+        /**
+         * @description * `push` - Push
+         *     * `mail` - Mail
+         * @enum {string}
+         */
+        ChannelEnum: "push" | "mail";
         /** @description Choices to be played in a row, all or none. */
         ChoicesMadeRequest: {
             seat: number;
@@ -1724,6 +1861,40 @@ export interface components {
             /** @description You wait for theirs. */
             asked_by_you: components["schemas"]["Person"][];
         };
+        /** @description When you want to be left in peace, in your own time zone. */
+        Hours: {
+            /**
+             * Format: time
+             * @description Nothing comes from then ...
+             */
+            quiet_from: string | null;
+            /**
+             * Format: time
+             * @description ... to then; null: at any hour.
+             */
+            quiet_to: string | null;
+            /** Format: time */
+            digest_at: string;
+            /** @description How long to wait whether you come by yourself. */
+            delay_minutes: number;
+        };
+        /** @description When you want to be left in peace, in your own time zone. */
+        HoursRequest: {
+            /**
+             * Format: time
+             * @description Nothing comes from then ...
+             */
+            quiet_from: string | null;
+            /**
+             * Format: time
+             * @description ... to then; null: at any hour.
+             */
+            quiet_to: string | null;
+            /** Format: time */
+            digest_at: string;
+            /** @description How long to wait whether you come by yourself. */
+            delay_minutes: number;
+        };
         /** @description How others find the table. */
         Invite: {
             code: string;
@@ -1731,6 +1902,18 @@ export interface components {
             /** @description The link as a QR code, SVG. */
             qr: string;
         };
+        /**
+         * @description * `turn` - Turn
+         *     * `deadline` - Deadline
+         *     * `started` - Started
+         *     * `over` - Over
+         *     * `invitation` - Invitation
+         *     * `mention` - Mention
+         *     * `takeover` - Takeover
+         *     * `digest` - Digest
+         * @enum {string}
+         */
+        KindEnum: "turn" | "deadline" | "started" | "over" | "invitation" | "mention" | "takeover" | "digest";
         /**
          * @description * `en` - English
          *     * `fr` - Français
@@ -1812,6 +1995,69 @@ export interface components {
         NoteSeen: {
             text: string;
         };
+        /** @description What was sent, when and why, or why not. */
+        Notification: {
+            readonly id: number;
+            kind: components["schemas"]["KindEnum"];
+            about?: string;
+            title?: string;
+            link: string;
+            /** Format: date-time */
+            posted: string;
+            /** Format: date-time */
+            due: string;
+            state?: components["schemas"]["NotificationStateEnum"];
+            reason?: string;
+            /** Format: date-time */
+            settled?: string | null;
+            deliveries: components["schemas"]["NotificationDelivery"][];
+        };
+        /** @description One attempt to hand a message over. */
+        NotificationDelivery: {
+            channel: components["schemas"]["ChannelEnum"];
+            state?: components["schemas"]["NotificationDeliveryStateEnum"];
+            detail?: string;
+            /** Format: date-time */
+            handed?: string | null;
+            /** Format: date-time */
+            settled?: string | null;
+        };
+        /**
+         * @description * `waiting` - Waiting
+         *     * `handed` - Handed
+         *     * `sent` - Sent
+         *     * `failed` - Failed
+         *     * `dropped` - Dropped
+         *     * `unknown` - Unknown
+         * @enum {string}
+         */
+        NotificationDeliveryStateEnum: "waiting" | "handed" | "sent" | "failed" | "dropped" | "unknown";
+        /** @description What you hear of, how and when. */
+        NotificationSettings: {
+            ways: components["schemas"]["Ways"];
+            hours: components["schemas"]["Hours"];
+            /** @description What a browser subscribes with. */
+            readonly vapid_key: string;
+            /** @description Where mails go; empty: nowhere. */
+            readonly address: string;
+            readonly muted_tables: string[];
+        };
+        /**
+         * @description * `waiting` - Waiting
+         *     * `sending` - Sending
+         *     * `sent` - Sent
+         *     * `gathered` - Gathered
+         *     * `dropped` - Dropped
+         *     * `failed` - Failed
+         *     * `unknown` - Unknown
+         * @enum {string}
+         */
+        NotificationStateEnum: "waiting" | "sending" | "sent" | "gathered" | "dropped" | "failed" | "unknown";
+        /** @description A part of your messages, the newest first. */
+        Notifications: {
+            messages: components["schemas"]["Notification"][];
+            more: boolean;
+        };
         /** @enum {unknown} */
         NullEnum: null;
         /** @description A table option. */
@@ -1874,6 +2120,11 @@ export interface components {
         /** @description All paces. */
         Paces: {
             paces: components["schemas"]["PaceSeen"][];
+        };
+        /** @description What shall be otherwise; the rest stays. */
+        PatchedNotificationChangesRequest: {
+            ways?: components["schemas"]["WaysRequest"];
+            hours?: components["schemas"]["HoursRequest"];
         };
         /** @description What players may change of themselves; the service judges the values. */
         PatchedProfileRequest: {
@@ -1999,6 +2250,25 @@ export interface components {
          * @enum {string}
          */
         StatusEnum: "open" | "running" | "finished" | "aborted";
+        /** @description A browser that takes pushes. */
+        Subscription: {
+            readonly id: number;
+            /** Format: uri */
+            endpoint: string;
+            device?: string;
+            /** Format: date-time */
+            readonly made: string;
+            /** Format: date-time */
+            readonly used: string | null;
+        };
+        /** @description A browser that takes pushes. */
+        SubscriptionRequest: {
+            /** Format: uri */
+            endpoint: string;
+            p256dh: string;
+            auth: string;
+            device?: string;
+        };
         /** @description A part of a list of tables. */
         Summaries: {
             tables: components["schemas"]["Summary"][];
@@ -2184,6 +2454,37 @@ export interface components {
          * @enum {string}
          */
         VisibilityEnum: "public" | "link" | "friends";
+        /**
+         * @description * `either` - Either
+         *     * `push` - Push
+         *     * `mail` - Mail
+         *     * `both` - Both
+         *     * `none` - None
+         * @enum {string}
+         */
+        Way: "either" | "push" | "mail" | "both" | "none";
+        /** @description By what way you want to hear of each kind of things. */
+        Ways: {
+            turn?: components["schemas"]["Way"];
+            deadline?: components["schemas"]["Way"];
+            started?: components["schemas"]["Way"];
+            over?: components["schemas"]["Way"];
+            invitation?: components["schemas"]["Way"];
+            mention?: components["schemas"]["Way"];
+            takeover?: components["schemas"]["Way"];
+            digest?: components["schemas"]["Way"];
+        };
+        /** @description By what way you want to hear of each kind of things. */
+        WaysRequest: {
+            turn?: components["schemas"]["Way"];
+            deadline?: components["schemas"]["Way"];
+            started?: components["schemas"]["Way"];
+            over?: components["schemas"]["Way"];
+            invitation?: components["schemas"]["Way"];
+            mention?: components["schemas"]["Way"];
+            takeover?: components["schemas"]["Way"];
+            digest?: components["schemas"]["Way"];
+        };
         /** @description A game one would like to play. */
         WishMadeRequest: {
             edition: string;
@@ -2521,6 +2822,244 @@ export interface operations {
                     "application/json": {
                         [key: string]: unknown;
                     };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_notifications: {
+        parameters: {
+            query?: {
+                limit?: number;
+                start?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notifications"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_devices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscription"][];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    subscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubscriptionRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscription"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    unsubscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                device: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No response body */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    mute_table: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                about: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No response body */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    unmute_table: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                about: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No response body */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_notification_settings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationSettings"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    change_notification_settings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PatchedNotificationChangesRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationSettings"];
                 };
             };
             /** @description A problem */

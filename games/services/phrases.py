@@ -1,0 +1,133 @@
+"""How are the happenings at a table said in each language of the site?"""
+
+from __future__ import annotations
+
+PHRASES = {
+    "en": {
+        "turn": "Your turn: {game} with {others}",
+        "deadline": "Your time is running out: {game} with {others}",
+        "started": "The game begins: {game} with {others}",
+        "over": "The game is over: {game} with {others}",
+        "invitation": "{who} invites you: {game}",
+        "mention": "{who} speaks to you: {game}",
+        "takeover": "A bot plays for you: {game} with {others}",
+        "until": "You have time until {time}.",
+        "take-back": "Your time had run out. You can take your seat back at any moment.",
+        "result": "{place}. {who}: {points} points",
+        "rondel": "The rondel as it is now",
+        "nothing": "Nothing has happened yet: the game begins with you.",
+        "more": "… and what came before.",
+        "took": "took {what}",
+        "gained": "gained {what}",
+        "sold": "sold {what}",
+        "scored": "scored {what}",
+        "scoring": "There was a scoring.",
+        "points": "{number} points",
+        "and": "and",
+    },
+    "fr": {
+        "turn": "À vous de jouer : {game} avec {others}",
+        "deadline": "Votre temps s'épuise : {game} avec {others}",
+        "started": "La partie commence : {game} avec {others}",
+        "over": "La partie est finie : {game} avec {others}",
+        "invitation": "{who} vous invite : {game}",
+        "mention": "{who} vous parle : {game}",
+        "takeover": "Un robot joue pour vous : {game} avec {others}",
+        "until": "Vous avez jusqu'au {time}.",
+        "take-back": "Votre temps était écoulé. Vous pouvez reprendre votre place à tout moment.",
+        "result": "{place}. {who} : {points} points",
+        "rondel": "La roue telle qu'elle est",
+        "nothing": "Rien ne s'est encore passé : c'est vous qui commencez.",
+        "more": "… et ce qui précède.",
+        "took": "a pris {what}",
+        "gained": "a reçu {what}",
+        "sold": "a vendu {what}",
+        "scored": "a marqué {what}",
+        "scoring": "Il y a eu un décompte.",
+        "points": "{number} points",
+        "and": "et",
+    },
+    "nl": {
+        "turn": "Jij bent aan zet: {game} met {others}",
+        "deadline": "Je tijd raakt op: {game} met {others}",
+        "started": "Het spel begint: {game} met {others}",
+        "over": "Het spel is afgelopen: {game} met {others}",
+        "invitation": "{who} nodigt je uit: {game}",
+        "mention": "{who} spreekt je aan: {game}",
+        "takeover": "Een bot speelt voor jou: {game} met {others}",
+        "until": "Je hebt tijd tot {time}.",
+        "take-back": "Je tijd was om. Je kunt je plaats op elk moment weer innemen.",
+        "result": "{place}. {who}: {points} punten",
+        "rondel": "De rondel zoals hij nu is",
+        "nothing": "Er is nog niets gebeurd: jij begint.",
+        "more": "… en wat eraan voorafging.",
+        "took": "nam {what}",
+        "gained": "kreeg {what}",
+        "sold": "verkocht {what}",
+        "scored": "scoorde {what}",
+        "scoring": "Er was een telling.",
+        "points": "{number} punten",
+        "and": "en",
+    },
+    "de": {
+        "turn": "Du bist am Zug: {game} mit {others}",
+        "deadline": "Deine Zeit läuft ab: {game} mit {others}",
+        "started": "Das Spiel beginnt: {game} mit {others}",
+        "over": "Das Spiel ist zu Ende: {game} mit {others}",
+        "invitation": "{who} lädt dich ein: {game}",
+        "mention": "{who} spricht dich an: {game}",
+        "takeover": "Ein Bot spielt für dich: {game} mit {others}",
+        "until": "Du hast Zeit bis {time}.",
+        "take-back": "Deine Zeit war abgelaufen. Du kannst deinen Platz jederzeit zurücknehmen.",
+        "result": "{place}. {who}: {points} Punkte",
+        "rondel": "Das Rondell, wie es jetzt ist",
+        "nothing": "Noch ist nichts geschehen: du beginnst.",
+        "more": "… und was davor war.",
+        "took": "nahm {what}",
+        "gained": "bekam {what}",
+        "sold": "verkaufte {what}",
+        "scored": "machte {what}",
+        "scoring": "Es gab eine Wertung.",
+        "points": "{number} Punkte",
+        "and": "und",
+    },
+}
+THINGS = {
+    "fr": {
+        "wood": "bois",
+        "stone": "pierre",
+        "grain": "blé",
+        "cattle": "bétail",
+        "sheep": "mouton",
+        "coins": "pièces",
+        "whisky": "whisky",
+    },
+    "nl": {
+        "wood": "hout",
+        "stone": "steen",
+        "grain": "graan",
+        "cattle": "vee",
+        "sheep": "schaap",
+        "coins": "munten",
+        "whisky": "whisky",
+    },
+    "de": {
+        "wood": "Holz",
+        "stone": "Stein",
+        "grain": "Getreide",
+        "cattle": "Rinder",
+        "sheep": "Schafe",
+        "coins": "Münzen",
+        "whisky": "Whisky",
+    },
+}
+
+
+def phrase(language: str, name: str, **words: str) -> str:
+    """A sentence, or a part of one."""
+    return PHRASES.get(language, PHRASES["en"])[name].format(**words)
+
+
+def thing(language: str, name: str) -> str:
+    """A good, or what can be gained like one."""
+    return THINGS.get(language, {}).get(name, name)

@@ -1,0 +1,72 @@
+"""What does the rondel look like in a mail? A small picture: tiles by colour, pieces by seat.
+
+Mail clients show no SVG, so it is drawn in points.
+"""
+
+from __future__ import annotations
+
+from io import BytesIO
+from math import cos, pi, sin
+
+from PIL import Image, ImageDraw
+
+from games.engine import view
+from games.models import Table
+
+from .position import committed
+
+#: Drawn this many times larger than shown, for screens with fine points.
+SCALE = 2
+SIZE = 240
+RING, SPACE, PIECE = 92, 17, 8
+PAPER, EMPTY, EDGE = "#fffdf7", "#ece5d3", "#8b8471"
+TILES = {
+    "green": "#6f9a4e",
+    "yellow": "#e3b93c",
+    "brown": "#96683f",
+    "grey": "#a3b3bb",
+    "blue": "#3a82a8",
+    "purple": "#9a6ca6",
+    "black": "#2d3a46",
+}
+SEATS = {
+    "rowan": "#c8412b",
+    "loch": "#2a63a8",
+    "gorse": "#f0c22f",
+    "heather": "#cf86c4",
+    "slate": "#27333b",
+}
+DIE = "#ffffff"
+Point = tuple[float, float]
+
+
+def rondel_picture(table: Table) -> bytes:
+    """The rondel as anybody may see it, as PNG."""
+    game = committed(table)
+    rondel = view(game).rondel
+    colours = {seat.number: SEATS[seat.colour] for seat in table.seats.all()}
+    image = Image.new("RGB", (SIZE * SCALE, SIZE * SCALE), PAPER)
+    pen = ImageDraw.Draw(image)
+    tiles = dict(rondel.tiles)
+    for space in range(rondel.spaces):
+        tile = game.tiles[tiles[space]] if space in tiles else None
+        _disc(pen, _place(space, rondel.spaces), SPACE, TILES[tile.colour] if tile else EMPTY)
+    for piece, space in rondel.pieces:
+        colour = colours.get(piece, DIE) if isinstance(piece, int) else DIE
+        _disc(pen, _place(space, rondel.spaces), PIECE, colour)
+    written = BytesIO()
+    image.save(written, "PNG", optimize=True)
+    return written.getvalue()
+
+
+def _place(space: int, spaces: int) -> Point:
+    """Where a space lies, clockwise from the top."""
+    angle = 2 * pi * space / spaces - pi / 2
+    return SIZE / 2 + RING * cos(angle), SIZE / 2 + RING * sin(angle)
+
+
+def _disc(pen: ImageDraw.ImageDraw, centre: Point, radius: int, colour: str) -> None:
+    x, y = (each * SCALE for each in centre)
+    reach = radius * SCALE
+    box = (x - reach, y - reach, x + reach, y + reach)
+    pen.ellipse(box, fill=colour, outline=EDGE, width=SCALE)

@@ -1,0 +1,1 @@
+"""What can be done with messages? One function for each verb."""

@@ -1,0 +1,62 @@
+"""How do other apps say that something is to be told? In the transaction in which it happens.
+
+This is all that they need to know of notifications.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, fields
+from datetime import datetime, timedelta
+from typing import Any
+
+from django.utils import timezone
+
+from accounts.models import Player
+from notifications.models import Message
+
+from . import hours
+
+#: How long a message waits at least, where its kind waits at all.
+QUICK = timedelta(seconds=30)
+
+
+@dataclass(frozen=True, kw_only=True)
+class News:
+    """Something to be told to a player; two of one key are one."""
+
+    player: Player
+    kind: str
+    key: str
+    about: str = ""
+    link: str = "/"
+    facts: dict[str, Any] = field(default_factory=dict)
+
+
+def post(news: News, *, due: datetime | None = None, before: datetime | None = None) -> None:
+    """Tell it when it is due; once, however often it is posted.
+
+    What is worthless after an instant, and due in quiet hours, comes before they begin.
+    """
+    now = timezone.now()
+    told = {each.name: getattr(news, each.name) for each in fields(news) if each.name != "key"}
+    due = hours.wanted(news.player, due or now, before)
+    Message.objects.get_or_create(key=news.key, defaults=told | {"posted": now, "due": due})
+
+
+def delay_of(player: Player, *, quick: bool = False) -> timedelta:
+    """How long a player wants to be left in peace before he hears that he is waited for."""
+    return QUICK if quick else timedelta(minutes=hours.hours_of(player).delay_minutes)
+
+
+def withdraw(*, keys: list[str], reason: str) -> None:
+    """What was to be told is not worth telling any more."""
+    waiting = Message.objects.filter(key__in=keys, state=Message.State.WAITING)
+    waiting.update(state=Message.State.DROPPED, reason=reason, settled=timezone.now())
+
+
+def postpone(*, key: str, due: datetime, before: datetime | None = None) -> None:
+    """Tell it at another time."""
+    message = Message.objects.filter(key=key, state=Message.State.WAITING).first()
+    if message is not None:
+        message.due = hours.wanted(message.player, due, before)
+        message.save(update_fields=["due"])
