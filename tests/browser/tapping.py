@@ -36,7 +36,7 @@ LADDER = """
     add("clan", all(".clan.is-offered:not(.is-chosen)"));
     add("lit", all(".glen .tile.is-lit"));
     add("offered", all(".glen .tile.is-offered:not(.is-chosen)"));
-    add("chip", all(".chips .chip"));
+    add("chip", all(".chips .chip, .lone"));
     if (!chosen) add("primary", all("[data-primary]"));
     add("aside", all("[data-aside]"));
   }

@@ -131,12 +131,12 @@ export function icon(what: string): string {
   return ICONS[what] ?? (DRAWN.has(what) ? `i-${what}` : "i-chronicle");
 }
 
-/** Each sign as often as it is drawn; many of a kind are drawn once and numbered. */
-export function spelled(signs: readonly Sign[]): { icon: string; number: number }[] {
+/** Each sign as often as it is drawn; where there is no room, once and numbered. */
+export function spelled(signs: readonly Sign[], room = 3): { icon: string; number: number }[] {
   const total = signs.reduce((sum, sign) => sum + sign.number, 0);
   return signs.flatMap(({ what, number }) => {
     if (what === "points") return [{ icon: icon(what), number }];
-    if (number > 1 && total > 3) return [{ icon: icon(what), number }];
+    if (number > 1 && total > room) return [{ icon: icon(what), number }];
     return Array.from({ length: number }, () => ({ icon: icon(what), number: 0 }));
   });
 }

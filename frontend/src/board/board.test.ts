@@ -1,0 +1,231 @@
+// Does the board draw real views, at several moments of three games, and offer what may be tapped?
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { createRawSnippet } from "svelte";
+import { describe, expect, it, vi } from "vitest";
+
+import council from "./fixtures/council.json";
+import first from "./fixtures/first.json";
+import second from "./fixtures/second.json";
+import {
+  cellKey,
+  type Choice,
+  ClanBoard,
+  type Faces,
+  Glen,
+  Market,
+  offer,
+  places,
+  Rondel,
+  spaceKey,
+  split,
+  tap,
+  type View,
+} from ".";
+import { symbols } from "./drawings";
+import { tileInWords } from "./speech";
+import sprite from "../art/tiles.svg?raw";
+
+interface Fixture {
+  faces: Faces;
+  moments: Record<string, { view: View }>;
+}
+const games = { first, second, council } as unknown as Record<string, Fixture>;
+const moments = Object.entries(games).flatMap(([game, { faces, moments }]) =>
+  Object.entries(moments).map(([kind, { view }]) => ({ game, kind, faces, view })),
+);
+const drawn = new Set([...sprite.matchAll(/id="([^"]+)"/g)].map(([, id]) => id));
+const seats = ["rowan", "loch", "gorse", "heather"].map((colour, seat) => ({
+  seat,
+  colour,
+  name: `Player ${seat}`,
+}));
+const hub = createRawSnippet(() => ({ render: () => "<i></i>" }));
+
+function moment(game: string, kind: string): { faces: Faces; view: View } {
+  const found = moments.find((each) => each.game === game && each.kind === kind);
+  if (!found) throw new Error(`no ${kind} in ${game}`);
+  return found;
+}
+
+describe("every tile", () => {
+  const faces = Object.values(games).flatMap(({ faces: all }) =>
+    Object.values(all.tiles).map((face) => ({ name: `${all.edition} ${face.id}`, face, all })),
+  );
+
+  it.each(faces)("$name is drawn with symbols that exist", ({ face, all }) => {
+    const found = symbols(face, all);
+    expect(found.filter((symbol) => !drawn.has(symbol))).toEqual([]);
+    expect(found[0]).toMatch(/^g-/);
+    expect(found.at(-1)).toMatch(/^s-/);
+  });
+
+  it.each(faces)("$name says what it is, costs and does", ({ face, all }) => {
+    const words = tileInWords(face, all.words);
+    expect(words).toContain(face.name);
+    expect(words).toContain(face.cost.length ? face.cost_words : "free");
+    expect(words).toContain(face.activate_words);
+    expect(words.includes("river")).toBe(face.river || face.activate_words.includes("river"));
+  });
+});
+
+describe("at every moment", () => {
+  it.each(moments)(
+    "$game, $kind: each option has a place on the board or a chip",
+    ({ faces, view }) => {
+      const [answers, asides] = split(view.choices, faces.asides);
+      expect([...answers, ...asides]).toHaveLength(view.choices.length);
+      for (const open of [answers, asides]) {
+        const found = reachable(open, [], faces);
+        expect(found.size).toBe(new Set(open.map((choice) => JSON.stringify(choice))).size);
+      }
+    },
+  );
+
+  it.each(moments)("$game, $kind: the rondel shows every tile and piece", ({ faces, view }) => {
+    const shown = vi.fn();
+    const { container } = render(Rondel, {
+      rondel: view.rondel,
+      faces,
+      seats,
+      acting: view.turn.seat ?? null,
+      offered: new Set<string>(),
+      tap: shown,
+      hub,
+    });
+    expect(container.querySelectorAll(".space")).toHaveLength(view.rondel.spaces);
+    expect(container.querySelectorAll(".tile")).toHaveLength(view.rondel.tiles.length);
+    expect(container.querySelectorAll(".piece")).toHaveLength(view.rondel.pieces.length);
+  });
+
+  it.each(moments)(
+    "$game, $kind: a glen shows every tile and who stands on it",
+    ({ faces, view }) => {
+      for (const seat of view.seats) {
+        const { container, unmount } = render(Glen, {
+          seat,
+          faces,
+          colour: "rowan",
+          label: "Glen",
+        });
+        expect(container.querySelectorAll(".tile")).toHaveLength(seat.tiles.length);
+        const manned = seat.tiles.filter(({ scotsmen }) => scotsmen).length;
+        expect(container.querySelectorAll(".men")).toHaveLength(manned);
+        unmount();
+      }
+    },
+  );
+});
+
+/** All choices that taps and chips lead to. */
+function reachable(open: readonly Choice[], picked: string[], faces: Faces): Set<string> {
+  const { spots, chips } = offer(open, picked, faces.verbs);
+  const found = new Set(chips.map((choice) => JSON.stringify(choice)));
+  for (const spot of spots.keys())
+    for (const choice of reachable(open, tap(open, picked, spot, faces.verbs), faces))
+      found.add(choice);
+  return found;
+}
+
+describe("a tap", () => {
+  it("on a tile of the rondel tells its space", async () => {
+    const { faces, view } = moment("first", "take-tile");
+    const tapped = vi.fn();
+    const offered = new Set(view.choices.flatMap((choice) => places(choice, faces.verbs)));
+    render(Rondel, {
+      rondel: view.rondel,
+      faces,
+      seats,
+      acting: view.turn.seat ?? null,
+      offered,
+      tap: tapped,
+      hub,
+    });
+    const [, space] = view.choices[0] as [string, number];
+    expect(offered.has(spaceKey(space))).toBe(true);
+    const [tile] = screen.getAllByRole("button", { name: /can be taken/ });
+    await fireEvent.click(tile as HTMLElement);
+    expect(tapped).toHaveBeenCalledWith(space);
+  });
+
+  it("on a free place tells its cell, and the place says how many it would activate", async () => {
+    const { faces, view } = moment("second", "place-tile");
+    const seat = view.seats[view.viewer ?? 0] as View["seats"][number];
+    const cells = view.choices
+      .filter(([verb]) => verb === "place")
+      .map(([, cell]) => cell as number[]);
+    const tapped = vi.fn();
+    const offered = new Map(cells.map((cell) => [cellKey(cell), "3"]));
+    render(Glen, { seat, faces, colour: "loch", label: "Glen", cells, offered, tap: tapped });
+    const free = screen.getAllByRole("button", { name: /Free place .*activate 3/ });
+    expect(free).toHaveLength(cells.length);
+    await fireEvent.click(free[0] as HTMLElement);
+    expect(tapped).toHaveBeenCalledWith(cells[0]);
+  });
+
+  it("on a clan tells its name; taken ones say whose friend they are", async () => {
+    const { faces, view } = moment("second", "place-marker");
+    const { markers } = view.boards["clan-board"] as { markers: [string, number][] };
+    const tapped = vi.fn();
+    const offered = new Set(["Brodie"]);
+    render(ClanBoard, { faces, seats, markers, offered, tap: tapped });
+    expect(screen.getAllByRole("button")).toHaveLength(faces.clans.length);
+    await fireEvent.click(screen.getByRole("button", { name: /^Brodie.*can be chosen/ }));
+    expect(tapped).toHaveBeenCalledWith("Brodie");
+    expect(screen.getAllByRole("button", { name: /taken by Player/ })).toHaveLength(markers.length);
+  });
+});
+
+describe("picking", () => {
+  const verbs = { move: ["cell", "cell"], pay: ["good", "cell"], buy: ["good"] };
+  const walks: Choice[] = [
+    ["move", [0, 0], [0, 1]],
+    ["move", [0, 0], [1, 0]],
+    ["move", [1, 1], [0, 1]],
+  ];
+
+  it("goes from the one who walks to where he walks", () => {
+    expect([...offer(walks, [], verbs).spots.keys()]).toEqual(["cell:0,0", "cell:1,1"]);
+    const picked = tap(walks, [], "cell:0,0", verbs);
+    expect([...offer(walks, picked, verbs).spots.keys()]).toEqual(["cell:0,1", "cell:1,0"]);
+    expect(offer(walks, tap(walks, picked, "cell:1,0", verbs), verbs).chips).toEqual([walks[1]]);
+  });
+
+  it("begins anew with another one, and lets go of the same one", () => {
+    expect(tap(walks, ["cell:0,0"], "cell:1,1", verbs)).toEqual(["cell:1,1"]);
+    expect(tap(walks, ["cell:0,0"], "cell:0,0", verbs)).toEqual([]);
+    expect(tap(walks, ["cell:0,0"], "cell:9,9", verbs)).toEqual([]);
+  });
+
+  it("asks on chips which of two goods of a tile is meant", () => {
+    const pays: Choice[] = [
+      ["pay", "wood", [0, 0]],
+      ["pay", "stone", [0, 0]],
+      ["buy", "wood"],
+    ];
+    expect(offer(pays, [], verbs).chips).toEqual([["buy", "wood"]]);
+    expect(offer(pays, ["cell:0,0"], verbs).chips).toEqual(pays.slice(0, 2));
+  });
+
+  it("of a verb never heard of still finds its cells, and says the rest on a chip", () => {
+    const odd: Choice[] = [
+      ["frobnicate", [2, 1], "thistle"],
+      ["frobnicate", "thistle"],
+    ];
+    expect([...offer(odd, [], {}).spots.keys()]).toEqual(["cell:2,1"]);
+    expect(offer(odd, [], {}).chips).toEqual([odd[1]]);
+  });
+
+  it("takes the asides for answers where there is nothing else to do", () => {
+    const sales: Choice[] = [["sell", "wood", [0, 0]]];
+    expect(split(sales, ["sell"])).toEqual([sales, []]);
+    expect(split([...sales, ["end"]], ["sell"])).toEqual([[["end"]], sales]);
+  });
+});
+
+it("the market says what each good costs and brings", () => {
+  const { faces, view } = moment("second", "pay");
+  render(Market, { market: { ...view.market, wood: 2, stone: 0, barley: 3 }, goods: faces.goods });
+  expect(screen.getByLabelText("wood: costs 3, sells for 2")).toBeTruthy();
+  expect(screen.getByLabelText("stone: costs 1, no buyer")).toBeTruthy();
+  expect(screen.getByLabelText("barley: sold out, sells for 3")).toBeTruthy();
+});
