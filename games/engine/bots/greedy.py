@@ -8,9 +8,11 @@ to the best worth. So a whole turn is weighed before its first move is made.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from games.engine.choices import END, Choice, Seat
 from games.engine.game import Game
+from games.engine.hooks import Hooks
 
 from .luck import best_on_average
 from .worth import prospects, worth
@@ -19,6 +21,10 @@ from .worth import prospects, worth
 CANDIDATES = 4
 #: What a step must at least bring to be better than ending the turn.
 WORTHWHILE = 0.01
+#: Asides that can wait until the turn could be ended, and are thought of only then.
+PATIENT = ("sell", "act")
+#: Asides that are too many to be thought of before that moment has really come.
+MANIFOLD = ("act",)
 
 
 class GreedyBot:
@@ -33,9 +39,9 @@ class GreedyBot:
         if len(options) == 1:
             return options[0]
         if END in options:
-            return _best_step(game, seat)[0]
+            return _best_step(game, seat, options)[0]
         if game.decision and game.decision.gamble:
-            return best_on_average(game, seat, _worth_asking(options))
+            return best_on_average(game, seat, _worth_asking(game, seat))
         beginnings = sorted(_beginnings(game, seat), key=lambda each: each[0], reverse=True)
         if len({choice for _, choice, _ in beginnings}) == 1:
             return beginnings[0][1]
@@ -68,14 +74,24 @@ def _goes_on(game: Game, seat: Seat) -> bool:
 
 
 def _answers(game: Game, seat: Seat) -> list[tuple[Choice, Game]]:
-    """Every answer to the question in hand, and where it leads; sales only if need be."""
-    answers = _worth_asking(game.options(seat))
+    """Every answer to the question in hand, and where it leads; patient asides only if need be."""
+    answers = _worth_asking(game, seat)
     return [(answer, _after(game, seat, answer)) for answer in answers]
 
 
-def _worth_asking(options: list[Choice]) -> list[Choice]:
-    """All options but sales, if there are others."""
-    return [option for option in options if option[0] != "sell"] or options
+def _worth_asking(game: Game, seat: Seat) -> list[Choice]:
+    """All options but patient asides, if there are others."""
+    return _without(game, seat, PATIENT) or game.options(seat)
+
+
+def _without(game: Game, seat: Seat, asides: tuple[str, ...]) -> list[Choice]:
+    verbs = _verbs_of(game.hooks, asides)
+    return [option for option in game.options(seat) if option[0] not in verbs]
+
+
+@cache
+def _verbs_of(hooks: Hooks, asides: tuple[str, ...]) -> frozenset[str]:
+    return frozenset(verb for each in hooks.asides if each.name in asides for verb in each.verbs)
 
 
 def _after(game: Game, seat: Seat, choice: Choice) -> Game:
@@ -97,10 +113,10 @@ def _settled(game: Game, seat: Seat) -> Game:
     return game
 
 
-def _best_step(game: Game, seat: Seat) -> tuple[Choice, Game]:
-    """The best thing to do before the turn ends, or its end."""
+def _best_step(game: Game, seat: Seat, options: list[Choice]) -> tuple[Choice, Game]:
+    """The best of these things to do before the turn ends, or its end."""
     best, best_game, best_worth = END, game, worth(game, seat) + WORTHWHILE
-    for option in game.options(seat):
+    for option in options:
         if option == END:
             continue
         after = _settled(_after(game, seat, option), seat)
@@ -113,7 +129,7 @@ def _best_step(game: Game, seat: Seat) -> tuple[Choice, Game]:
 def _play_out(game: Game, seat: Seat) -> float:
     """What the turn is worth when it is played to its end."""
     while game.to_act == (seat,) and END in game.options(seat):
-        step, game = _best_step(game, seat)
+        step, game = _best_step(game, seat, _without(game, seat, MANIFOLD))
         if step == END:
             break
     return worth(game, seat)

@@ -1,0 +1,86 @@
+"""Who are the sixteen mobsters?
+
+Names and backs are known, and how many tokens each has; what a mobster costs at the end and the
+coins on the tokens are reconstructed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+ANDERSON = "Anderson"
+MACDARKIE = "MacDarkie"
+MACMALT = "MacMalt"
+MACSPONGE = "MacSponge"
+MCCASTLE = "McCastle"
+MCCLAIM = "McClaim"
+MCDUFF = "McDuff"
+MCHAGG = "McHagg"
+MCLAIRD = "McLaird"
+MCMAIL = "McMail"
+MCMUSCLE = "McMuscle"
+MCQUACK = "McQuack"
+MCSNITCH = "McSnitch"
+MCSTARVE = "McStarve"
+MCTRICK = "McTrick"
+MCWANDER = "McWander"
+
+#: The mobsters that a Scotsman of their owner stands for.
+FIGURES = (MCSNITCH, MACDARKIE, MCCASTLE)
+#: Stands for a mobster that nobody has seen yet.
+HIDDEN = "hidden"
+
+
+class Mobster(Struct, frozen=True):
+    """A mobster: when he comes into prison, what he costs, and the coins on his tokens."""
+
+    id: str
+    name: str
+    #: S: in prison from the start; B: from the first B tile on.
+    back: str
+    penalty: int
+    tokens: tuple[int, ...] = ()
+    min_players: int = 2
+    #: The Chronicle that he is for; 0 if he needs none.
+    chronicle: int = 0
+    #: Whether his power may be used in the turn in which he is freed.
+    at_once: bool = False
+
+    @property
+    def rule(self) -> str:
+        """The id of his rule."""
+        return f"C8-MOB-{self.id}"
+
+
+_ROWS = (
+    Mobster(MCWANDER, "Peggy McWander", "S", 5, tokens=(2, 3)),
+    Mobster(MCDUFF, "Joe McDuff", "S", 8, tokens=(0, 0, 0)),
+    Mobster(MCMAIL, "Bruce McMail", "S", 5, tokens=(1, 1, 1)),
+    Mobster(MCLAIRD, "Peggy McLaird", "S", 5, tokens=(1, 2, 3)),
+    Mobster(MCSNITCH, "Kenneth McSnitch", "S", 7, min_players=3, at_once=True),
+    Mobster(MACDARKIE, "Fergus MacDarkie", "B", 5, min_players=3, at_once=True),
+    Mobster(MACSPONGE, "Sibyl MacSponge", "B", 8),
+    Mobster(ANDERSON, "Derek Anderson", "B", 6, at_once=True),
+    Mobster(MCCASTLE, "Mike McCastle", "B", 8, min_players=3, at_once=True),
+    Mobster(MCQUACK, "Calum McQuack", "B", 4, chronicle=1),
+    Mobster(MCMUSCLE, "Bully McMuscle", "B", 5, chronicle=1),
+    Mobster(MCSTARVE, "Fraser McStarve", "B", 4, chronicle=5),
+    Mobster(MCHAGG, "Oonagh McHagg", "B", 4, chronicle=5),
+    Mobster(MCTRICK, "Elspeth McTrick", "S", 3, chronicle=2),
+    Mobster(MACMALT, "Erin MacMalt", "B", 4, chronicle=3),
+    Mobster(MCCLAIM, "John McClaim", "S", 7, tokens=(0, 0, 0), chronicle=6, at_once=True),
+)
+MOBSTERS: Mapping[str, Mobster] = {each.id: each for each in _ROWS}
+#: How many are drawn, by the number of players.
+DRAWN = {2: 3, 3: 4, 4: 6}
+
+
+def eligible(players: int, chronicles: tuple[int, ...]) -> list[str]:
+    """The mobsters that may be drawn in a game (C8-SET-1)."""
+    return [
+        each.id
+        for each in _ROWS
+        if each.min_players <= players and (not each.chronicle or each.chronicle in chronicles)
+    ]
