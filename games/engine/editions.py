@@ -6,10 +6,11 @@ from collections.abc import Mapping
 
 from . import serial
 from .chance import is_seed
-from .chronicles import ALL_CHRONICLES, Chronicle
+from .chronicles import ALL_CHRONICLES, ALL_MEETINGS, Chronicle
 from .edition import Edition, Setup
 from .first import GLEN_MORE_2010
 from .game import Game
+from .hooks import Listener
 from .refusals import BadSetup
 from .second import GLEN_MORE_2
 
@@ -24,13 +25,18 @@ def edition(name: str) -> Edition:
     return EDITIONS[name]
 
 
-def rules_for(setup: Setup) -> tuple[Edition, tuple[Chronicle, ...]]:
-    """The edition and Chronicles of a set-up; raise BadSetup where they cannot be had together."""
+def rules_for(setup: Setup) -> tuple[Edition, tuple[Listener, ...]]:
+    """The edition of a set-up, its Chronicles, and what is added where these meet.
+
+    Raise BadSetup where they cannot be had together.
+    """
     found = edition(setup.game)
     found.check(setup)
     if list(setup.chronicles) != sorted(set(setup.chronicles)):
         raise BadSetup("Chronicles are named once each, in their order", field="chronicles")
-    return found, tuple(_chronicle(number, setup) for number in setup.chronicles)
+    chronicles = [_chronicle(number, setup) for number in setup.chronicles]
+    meetings = [each for each in ALL_MEETINGS if each.between <= set(setup.chronicles)]
+    return found, (*chronicles, *meetings)
 
 
 def _chronicle(number: int, setup: Setup) -> Chronicle:
@@ -47,13 +53,13 @@ def _chronicle(number: int, setup: Setup) -> Chronicle:
 
 def blank_game(setup: Setup, seed: str) -> Game:
     """A game before anything is drawn or laid."""
-    found, chronicles = rules_for(setup)
+    found, others = rules_for(setup)
     if not is_seed(seed):
         raise BadSetup("a seed is 64 hexadecimal digits; new_seed makes one", field="seed")
     state = found.blank(setup)
-    for chronicle in chronicles:
-        state.boards |= chronicle.boards(setup)
-    return Game(setup, found, seed, state, *chronicles)
+    for number in setup.chronicles:
+        state.boards |= CHRONICLES[number].boards(setup)
+    return Game(setup, found, seed, state, *others)
 
 
 def new_game(setup: Setup, seed: str) -> Game:

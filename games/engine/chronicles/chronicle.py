@@ -21,3 +21,9 @@ class Chronicle(Listener):
     def boards(self, setup: Setup) -> dict[str, Board]:
         """What it has on the table before anything is drawn."""
         raise NotImplementedError
+
+
+class Meeting(Listener):
+    """Rules that exist only where certain Chronicles are played together."""
+
+    between: ClassVar[frozenset[int]]

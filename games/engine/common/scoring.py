@@ -69,9 +69,8 @@ def card_lines(game: Game, seat: Seat) -> list[PointsScored]:
     ]
 
 
-def strength(game: Game, seat: Seat, comparison: str) -> int:
-    """What a seat brings to a comparison."""
-    value = 0
+def strength(game: Game, seat: Seat, comparison: str, value: int = 0) -> int:
+    """What a seat brings to a comparison, at first sight so much."""
     for listener in game.hooks.strength:
         value = listener.strength(game, seat, comparison, value)
     return value

@@ -125,11 +125,16 @@ class TakeToken(SeatDecision, frozen=True, tag="take-token"):
         if choice == DECLINE:
             return
         _, token = choice
-        game.state.boards[KEY] = boat_race(game).take(seat, self.river, token)
-        game.tell(TokenTaken(seat, self.river, token))
-        game.then(FinishReward(seat))
-        _, reward = TOKENS[token]
-        reward.apply(game, seat, HOME_CASTLE)
+        receive(game, seat, self.river, token)
+
+
+def receive(game: Game, seat: Seat, river: int, token: str) -> None:
+    """A seat takes a token from a castle, and what it brings."""
+    game.state.boards[KEY] = boat_race(game).take(seat, river, token)
+    game.tell(TokenTaken(seat, river, token))
+    game.then(FinishReward(seat))
+    _, reward = TOKENS[token]
+    reward.apply(game, seat, HOME_CASTLE)
 
 
 class FinishReward(Step, frozen=True, tag="finish-reward"):

@@ -37,7 +37,7 @@ class Row(Aside):
 
     def options(self, game: Game, seat: Seat, decision: Decision) -> list[Choice]:
         """One tile on, if the race is on and a point is left."""
-        return [] if self._hindrance(game, seat) else [ROW]
+        return [] if hindrance(game, seat) else [ROW]
 
     def resolve(self, game: Game, seat: Seat, choice: Choice) -> None:
         """Spend the point and go."""
@@ -46,23 +46,24 @@ class Row(Aside):
 
     def why_not(self, game: Game, seat: Seat, choice: Choice) -> tuple[str, str]:
         """Not begun, over, no point left, or a reward unfinished."""
-        return self._hindrance(game, seat) or (
+        return hindrance(game, seat) or (
             "row",
             "a boat goes on by one tile at a time, and only ahead",
         )
 
-    def _hindrance(self, game: Game, seat: Seat) -> tuple[str, str] | None:
-        """What keeps a boat where it is."""
-        if not game.state.turn.movement:
-            return "row", "no movement point is left"
-        board = boat_race(game)
-        if not board.begun:
-            return "race-start", "no piece of a player has passed Race Start yet"
-        if board.results[seat]:
-            return "boat-home", "the race is over for this boat"
-        if is_taking_reward(game):
-            return "reward", "the reward must be finished before the boat moves on"
-        return None
+
+def hindrance(game: Game, seat: Seat) -> tuple[str, str] | None:
+    """What keeps a boat where it is."""
+    if not game.state.turn.movement:
+        return "row", "no movement point is left"
+    board = boat_race(game)
+    if not board.begun:
+        return "race-start", "no piece of a player has passed Race Start yet"
+    if board.results[seat]:
+        return "boat-home", "the race is over for this boat"
+    if is_taking_reward(game):
+        return "reward", "the reward must be finished before the boat moves on"
+    return None
 
 
 def row(game: Game, seat: Seat) -> None:
@@ -70,11 +71,10 @@ def row(game: Game, seat: Seat) -> None:
     board, berth = boat_race(game), berth_ahead(game, seat)
     passed = _left_behind(board, seat)
     _put_boat(game, seat, berth)
+    if is_castle(board, berth):
+        game.then(LookAtTokens(seat, berth[0]))
     for other in passed:
-        game.tell(BoatPassed(seat, other))
-    if not is_castle(board, berth):
-        return
-    game.then(LookAtTokens(seat, berth[0]))
+        game.tell(BoatPassed(seat, other))  # who reacts does so before the tokens are looked at
     if berth == home_of(board, seat):
         _come_home(game, seat)
 

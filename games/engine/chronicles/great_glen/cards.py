@@ -116,6 +116,16 @@ CARDS: Mapping[str, Measure] = {
 PRIZE = 10
 
 
+def measured(game: Game, seat: Seat, card: str) -> int:
+    """What a seat has of what a card asks for; others may add to it, as to any comparison."""
+    return strength(game, seat, comparison_of(card), CARDS[card](game, seat))
+
+
+def comparison_of(card: str) -> str:
+    """What the comparison by a card is called."""
+    return f"Great Glen card {card}"
+
+
 def shares(values: list[int]) -> list[int]:
     """What each seat gets of a card: the best share the prize, rounded up (C7-SCO-1).
 

@@ -10,7 +10,7 @@ from games.engine.chronicles.chronicle import Chronicle
 from games.engine.state import Board
 
 from .board import KEY, GreatGlen, great_glen
-from .cards import CARDS, DISCARDS, shares
+from .cards import CARDS, DISCARDS, comparison_of, measured, shares
 from .prospects import expectation
 from .voting import ChooseCard
 
@@ -54,10 +54,10 @@ class BetweenARockAndAHardPlace(Chronicle):
     def on_game_ended(self, game: Game) -> None:
         """Each accepted card gives its prize to the best (C7-SCO-1)."""
         for card in great_glen(game).accepted:
-            values = [CARDS[card](game, seat) for seat in range(game.setup.players)]
+            values = [measured(game, seat, card) for seat in range(game.setup.players)]
             for seat, points in enumerate(shares(values)):
                 if points:
-                    game.score(seat, f"Great Glen card {card}", points, f"C7-CARD-{card}")
+                    game.score(seat, comparison_of(card), points, f"C7-CARD-{card}")
 
     def worth(self, game: Game, seat: Seat, value: float) -> float:
         """What accepted cards promise, and the vote under way, come on top."""

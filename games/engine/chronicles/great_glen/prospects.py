@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from games.engine.choices import Choice, Seat
 
 from .board import AYE, NAY, great_glen
-from .cards import CARDS, PRIZE
+from .cards import PRIZE, measured
 from .voting import Vote
 
 if TYPE_CHECKING:
@@ -39,7 +39,6 @@ def advantage(game: Game, seat: Seat, card: str) -> float:
 
 def chance(game: Game, seat: Seat, card: str) -> float:
     """How likely a seat is to win a card, by what all have now of what it asks for."""
-    measure = CARDS[card]
     seats = range(game.setup.players)
-    weights: list[float] = [(measure(game, each) + 1) ** SHARPNESS for each in seats]
+    weights: list[float] = [(measured(game, each, card) + 1) ** SHARPNESS for each in seats]
     return weights[seat] / sum(weights)

@@ -26,6 +26,12 @@ ROLL: Choice = ("roll",)
 A_WHISKY = Cost(whisky=1)
 
 
+class HaggisBegan(Fact, frozen=True, tag="haggis-began"):
+    """A haggis scoring is about to be held: no die has been rolled."""
+
+    name: str
+
+
 class HaggisRolled(Fact, frozen=True, tag="haggis-rolled"):
     """The die was rolled in a haggis scoring, for all or for one seat."""
 
@@ -58,17 +64,28 @@ class HoldHaggisScoring(Step, frozen=True, tag="hold-haggis-scoring"):
         game.then(
             *[RollForAll()] * ROLLS, *(RollForWhisky(seat) for seat in seats), Score(self.name)
         )
+        game.tell(HaggisBegan(self.name))
 
 
 class RollForAll(Step, frozen=True, tag="roll-for-all"):
     """One of the rolls that count for everybody."""
 
     def run(self, game: Game) -> None:
-        """Roll; everyone who can turns a token up."""
+        """Roll; who hears of it may speak before tokens are turned up."""
         face = FACES[game.draw(len(FACES))]
+        game.then(TurnTokens(face))
         game.tell(HaggisRolled(face))
+
+
+class TurnTokens(Step, frozen=True, tag="turn-haggis-tokens"):
+    """A roll that counts for everybody stands."""
+
+    face: int
+
+    def run(self, game: Game) -> None:
+        """Everyone who can turns a token up."""
         for seat in range(game.setup.players):
-            turn_token(game, seat, face)
+            turn_token(game, seat, self.face)
 
 
 class RollForWhisky(SeatDecision, frozen=True, tag="roll-for-whisky"):

@@ -15,10 +15,11 @@ from games.engine.hooks import Aside
 from games.engine.second.turn import is_finished
 
 from .board import KEY, penny_mobs
-from .facts import MobsterSpent, TileReserved, TokenLost
+from .facts import TileReserved, TokenLost
 from .mobsters import MCLAIRD
 from .prison import may_use
 from .robbing import collect
+from .spending import spend
 
 if TYPE_CHECKING:
     from games.engine.game import Game
@@ -111,8 +112,8 @@ def turn_over(game: Game) -> None:
     """McLaird can be used no more, and his other tokens are out."""
     board = penny_mobs(game)
     tokens = tuple(each for each in board.tokens if each[0] != MCLAIRD)
-    game.state.boards[KEY] = replace(board, tokens=tokens, spent=(*board.spent, MCLAIRD))
-    game.tell(MobsterSpent(MCLAIRD))
+    game.state.boards[KEY] = replace(board, tokens=tokens)
+    spend(game, MCLAIRD)
 
 
 def can_take_reserved(game: Game, seat: Seat) -> bool:

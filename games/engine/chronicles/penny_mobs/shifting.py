@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from msgspec.structs import replace
-
 from games.engine.agenda import Decision, SeatDecision, Step
 from games.engine.choices import DONE, Cell, Choice, Seat
 from games.engine.common.placing import free_cells
@@ -16,12 +14,13 @@ from games.engine.second.facts import GoodMoved
 from games.engine.second.removing import removable_cells
 from games.engine.second.territory import HOME_CASTLE, territory_of
 
-from .board import KEY, penny_mobs
-from .facts import MobsterSpent, TileShifted
+from .board import penny_mobs
+from .facts import TileShifted
 from .figures import drive_out
 from .mobsters import ANDERSON
 from .prison import may_use
 from .reserving import spoils_reservation
+from .spending import spend
 
 if TYPE_CHECKING:
     from games.engine.game import Game
@@ -75,9 +74,7 @@ class ShiftTo(SeatDecision, frozen=True, tag="shift-to"):
     def resolve(self, game: Game, seat: Seat, choice: Choice) -> None:
         """Save the goods as the owner of the mobster likes, then move the tile."""
         _, other, place = choice
-        board = penny_mobs(game)
-        game.state.boards[KEY] = replace(board, spent=(*board.spent, ANDERSON))
-        game.tell(MobsterSpent(ANDERSON))
+        spend(game, ANDERSON)
         game.then(
             KeepGoods(seat, self.loser, self.cell), MoveTile(self.loser, self.cell, other, place)
         )

@@ -1,0 +1,16 @@
+"""What is added where two Chronicles meet?
+
+Here alone may two Chronicles be named together. Most pairs need nothing: what one does at the hooks
+the other hears of. Each meeting is a listener that takes part if all its Chronicles do.
+"""
+
+from games.engine.chronicles.chronicle import Meeting
+
+from .mobs_and_glen import MOBS_AND_GLEN
+from .mobs_and_haggis import MOBS_AND_HAGGIS
+from .mobs_and_race import MOBS_AND_RACE
+
+#: All meetings, in the order in which they speak, after all Chronicles.
+ALL_MEETINGS: tuple[Meeting, ...] = (MOBS_AND_RACE, MOBS_AND_HAGGIS, MOBS_AND_GLEN)
+
+__all__ = ["ALL_MEETINGS"]
