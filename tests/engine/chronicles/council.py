@@ -23,7 +23,8 @@ def council(text: str, cards: Sequence[str] = CARDS, **board: object) -> Table:
     head, _, rest = text.strip().partition("\n")
     votes = [(4, 3)] * int(head.split()[0])
     line = json.dumps({"board": KEY, "cards": cards, "votes": votes} | board)
-    return given(f"{head}\nchronicles: 7\nboard: {line}\n{rest}", ROLLS)
+    played = "" if "chronicles:" in rest else "chronicles: 7"
+    return given(f"{head}\n{played}\nboard: {line}\n{rest}", ROLLS)
 
 
 def person_taken(

@@ -6,11 +6,17 @@ the other hears of. Each meeting is a listener that takes part if all its Chroni
 
 from games.engine.chronicles.chronicle import Meeting
 
+from .mobs_and_casks import MOBS_AND_CASKS
 from .mobs_and_glen import MOBS_AND_GLEN
 from .mobs_and_haggis import MOBS_AND_HAGGIS
 from .mobs_and_race import MOBS_AND_RACE
 
 #: All meetings, in the order in which they speak, after all Chronicles.
-ALL_MEETINGS: tuple[Meeting, ...] = (MOBS_AND_RACE, MOBS_AND_HAGGIS, MOBS_AND_GLEN)
+ALL_MEETINGS: tuple[Meeting, ...] = (
+    MOBS_AND_RACE,
+    MOBS_AND_CASKS,
+    MOBS_AND_HAGGIS,
+    MOBS_AND_GLEN,
+)
 
 __all__ = ["ALL_MEETINGS"]

@@ -34,7 +34,7 @@ class Rob(Aside):
         """Every row with coins, while tokens are left."""
         if not may_rob(game, seat, decision):
             return []
-        return [("rob", good) for good, row in game.state.market.items() if row]
+        return [("rob", good) for good in game.edition.goods if game.state.market[good]]
 
     def resolve(self, game: Game, seat: Seat, choice: Choice) -> None:
         """Take the coins of the last field."""

@@ -22,12 +22,14 @@ MUCH = 6
 RULE = MOBSTERS[MACSPONGE].rule
 #: The lines at the end of the game that count together: coins, and what a landmark makes of them.
 COIN_RULES = ("G2-END-2", "G2-LMK-Armadale")
+#: Pennies are no source, nor is what MacSponge herself gets.
+NO_SOURCES = (RULE, "C8-SCO-1", *COIN_RULES)
 
 
 def soak(game: Game, line: PointsScored) -> None:
     """A seat has scored: if it is much from one source, MacSponge gets one of the points."""
     owner = penny_mobs(game).owner(MACSPONGE)
-    if owner is None or owner == line.seat or line.rule in (RULE, *COIN_RULES):
+    if owner is None or owner == line.seat or line.rule in NO_SOURCES:
         return
     if any(isinstance(step, CloseTurn) for step in game.state.agenda):
         _soak_in_turn(game, owner, line)
