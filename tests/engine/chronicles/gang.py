@@ -26,7 +26,7 @@ class Start(TypedDict, total=False):
     waiting: Sequence[str]
     pennies: Sequence[tuple[int, int]]
     figures: Mapping[str, tuple[str, tuple[int, int]]]
-    tolls: Mapping[str, int]
+    levies: Mapping[str, int]
     reserved: tuple[str, int]
     spent: Sequence[str]
 
@@ -53,7 +53,7 @@ def mobs_line(players: int, **start: Unpack[Start]) -> str:
 
 def _board(players: int, start: Start) -> PennyMobs:
     freed = {name: read_seat(letter) for name, letter in start.get("freed", {}).items()}
-    laid = [("McWander", coins) for coins in start.get("tolls", {}).values()]
+    laid = [("McWander", coins) for coins in start.get("levies", {}).values()]
     reserved = start.get("reserved")
     if reserved:
         laid.append(("McLaird", reserved[1]))
@@ -70,7 +70,7 @@ def _board(players: int, start: Start) -> PennyMobs:
             Figure(name, read_seat(letter), cell)
             for name, (letter, cell) in start.get("figures", {}).items()
         ),
-        tolls=tuple(start.get("tolls", {}).items()),
+        levies=tuple(start.get("levies", {}).items()),
         reserved=reserved,
         spent=tuple(start.get("spent", ())),
     )

@@ -31,46 +31,46 @@ A: coins 0
 def test_c8_mob_mcwander__tokens_go_on_free_fields() -> None:
     table = idle("clans: Ross B, Douglas C", freed={"McWander": "A"})
 
-    table.plays("A", "toll 3 Brodie", "toll 2 Douglas")
+    table.plays("A", "levy 3 Brodie", "levy 2 Douglas")
 
-    assert dict(board(table).tolls) == {"Brodie": 3, "Douglas": 2}
-    table.refuses("A", "toll 2 Brodie", "C8-MOB-McWander")
+    assert dict(board(table).levies) == {"Brodie": 3, "Douglas": 2}
+    table.refuses("A", "levy 2 Brodie", "C8-MOB-McWander")
 
 
 def test_c8_mob_mcwander__not_on_a_field_that_is_taken_or_bears_one() -> None:
-    table = idle("clans: Ross B", freed={"McWander": "A"}, tolls={"Brodie": 3})
+    table = idle("clans: Ross B", freed={"McWander": "A"}, levies={"Brodie": 3})
 
-    table.refuses("A", "toll 2 Ross", "C8-MOB-McWander")
-    table.refuses("A", "toll 2 Brodie", "C8-MOB-McWander")
+    table.refuses("A", "levy 2 Ross", "C8-MOB-McWander")
+    table.refuses("A", "levy 2 Brodie", "C8-MOB-McWander")
 
 
 def test_c8_mob_mcwander__another_pays_the_coins_besides_the_roads() -> None:
-    table = claiming(tolls={"Grant": 3})  # over Chisholm, for nothing, and a road of 1
+    table = claiming(levies={"Grant": 3})  # over Chisholm, for nothing, and a road of 1
 
     table.plays("B", "claim Grant")
 
     assert (table.of("A").coins, table.of("B").coins) == (3, 9 - 1 - 3)
-    assert board(table).tolls == ()
+    assert board(table).levies == ()
     assert table.clans == "Grant B"
 
 
 def test_c8_mob_mcwander__who_cannot_pay_may_not_claim_it() -> None:
-    table = claiming(coins=3, tolls={"Grant": 3})
+    table = claiming(coins=3, levies={"Grant": 3})
 
     table.refuses("B", "claim Grant", "G2-CLN-1")
 
 
 def test_c8_mob_mcwander__the_owner_pays_only_the_roads() -> None:
-    table = claiming("A", coins=1, tolls={"Grant": 3})
+    table = claiming("A", coins=1, levies={"Grant": 3})
 
     table.plays("A", "claim Grant")
 
     assert table.of("A").coins == 0
-    assert board(table).tolls == ()
+    assert board(table).levies == ()
 
 
 def test_c8_mob_mcwander__a_token_is_no_marker_for_roads() -> None:
-    table = claiming(coins=1, tolls={"Grant": 2})
+    table = claiming(coins=1, levies={"Grant": 2})
 
     assert "Mackintosh" not in table.options("B", "claim")  # a road of 1 beyond Grant
 

@@ -167,7 +167,7 @@ def test_c8_turn_1__the_die_puts_no_penny() -> None:
 # --- when powers may be used -------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("mobster", "verb"), [("McDuff", "rob"), ("McWander", "toll")])
+@pytest.mark.parametrize(("mobster", "verb"), [("McDuff", "rob"), ("McWander", "levy")])
 def test_c8_turn_2__some_are_used_from_the_next_turn_on(mobster: str, verb: str) -> None:
     table = idle(prison={mobster: 0})
 

@@ -9,11 +9,13 @@ from games.engine.chronicles.chronicle import Meeting
 from .mobs_and_casks import MOBS_AND_CASKS
 from .mobs_and_glen import MOBS_AND_GLEN
 from .mobs_and_haggis import MOBS_AND_HAGGIS
+from .mobs_and_mountain import MOBS_AND_MOUNTAIN
 from .mobs_and_race import MOBS_AND_RACE
 
 #: All meetings, in the order in which they speak, after all Chronicles.
 ALL_MEETINGS: tuple[Meeting, ...] = (
     MOBS_AND_RACE,
+    MOBS_AND_MOUNTAIN,
     MOBS_AND_CASKS,
     MOBS_AND_HAGGIS,
     MOBS_AND_GLEN,

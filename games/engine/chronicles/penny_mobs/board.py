@@ -47,7 +47,7 @@ class PennyMobs(Board, frozen=True, tag=KEY):
     spent: tuple[str, ...] = ()
     figures: tuple[Figure, ...] = ()
     #: McWander's tokens on the clan board: the field and the coins.
-    tolls: tuple[tuple[str, int], ...] = ()
+    levies: tuple[tuple[str, int], ...] = ()
     #: McLaird's token on the rondel: the tile and the coins.
     reserved: tuple[str, int] | None = None
     #: Whether MacSponge has had a point in the turn under way.

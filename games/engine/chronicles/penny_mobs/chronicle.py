@@ -26,7 +26,7 @@ from .reserving import (
     reserved_cost,
     reserved_tile_taken,
 )
-from .robbing import LayToll, Rob, lift_toll, toll_on
+from .robbing import Levy, Rob, levy_on, lift_levy
 from .shifting import Shift
 from .snitching import Sneak, watch_production
 from .sponging import begin_turn, soak, soak_coins
@@ -46,12 +46,12 @@ class ThePennyMobs(Chronicle):
 
     number = 8
     name = "The Penny Mobs"
-    asides = (Rob(), LayToll(), Reserve(), Summon(), Shift(), Sneak())
+    asides = (Rob(), Levy(), Reserve(), Summon(), Shift(), Sneak())
     verbs: ClassVar = {
         "post": ("mobster",),
         "free": ("mobster",),
         "rob": ("good",),
-        "toll": ("number", "clan"),
+        "levy": ("number", "clan"),
         "reserve": ("number", "space"),
         "summon": ("mobster", "cell"),
         "haunt": ("seat", "cell"),
@@ -66,7 +66,7 @@ class ThePennyMobs(Chronicle):
         "prison": "C8-TURN-1",
         "mobster": "C8-TURN-2",
         "figure": "C8-FIG-1",
-        "toll": "C8-MOB-McWander",
+        "levy": "C8-MOB-McWander",
         "rob": "C8-MOB-McDuff",
         "mail": "C8-MOB-McMail",
         "reserve": "C8-MOB-McLaird",
@@ -112,7 +112,7 @@ class ThePennyMobs(Chronicle):
             case TileActivated(seat, tile):
                 watch_production(game, seat, game.tiles[tile])
             case MarkerPlaced(seat, clan):
-                lift_toll(game, seat, clan)
+                lift_levy(game, seat, clan)
             case TileLaid(tile) if game.tiles[tile].stack == LATER and penny_mobs(game).waiting:
                 board = penny_mobs(game)
                 game.state.boards[KEY] = replace(board, waiting=())
@@ -170,7 +170,7 @@ class ThePennyMobs(Chronicle):
 
     def field_cost(self, game: Game, seat: Seat, field: str, coins: int) -> int:
         """McWander wants her coins."""
-        return coins + toll_on(game, seat, field)
+        return coins + levy_on(game, seat, field)
 
     def strength(self, game: Game, seat: Seat, comparison: str, value: int) -> int:
         """McCastle counts on his owner's Home Castle, and one Scotsman where he is does not."""

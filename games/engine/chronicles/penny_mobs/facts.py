@@ -41,7 +41,7 @@ class RowRobbed(Fact, frozen=True, tag="row-robbed"):
     coins: int
 
 
-class TollLaid(Fact, frozen=True, tag="toll-laid"):
+class LevyLaid(Fact, frozen=True, tag="levy-laid"):
     """McWander's token was put on a clan field."""
 
     seat: Seat

@@ -89,7 +89,7 @@ def _power(board: PennyMobs, mobster: str) -> float:
 def _laid(board: PennyMobs, mobster: str) -> float:
     """What tokens on the clan board and on the rondel may bring."""
     if mobster == MCWANDER:
-        return LAID * sum(coins for _, coins in board.tolls)
+        return LAID * sum(coins for _, coins in board.levies)
     if mobster == MCLAIRD and board.reserved:
         return LAID * board.reserved[1]
     return 0.0

@@ -14,7 +14,7 @@ from games.engine.second.clan_board import clan_board
 from games.engine.second.clans import CLANS, DOUGLAS
 
 from .board import KEY, penny_mobs
-from .facts import RowRobbed, TokenLost, TollLaid
+from .facts import LevyLaid, RowRobbed, TokenLost
 from .mobsters import MCDUFF, MCWANDER
 from .prison import may_use
 
@@ -65,53 +65,53 @@ def take_loot(game: Game, seat: Seat, row: str, coins: int) -> None:
     game.tell(Gained(seat, "coins", coins))
 
 
-class LayToll(Aside):
+class Levy(Aside):
     """Put a token of McWander on a free clan field (C8-MOB-McWander)."""
 
     name = "act"
-    verbs: ClassVar[tuple[str, ...]] = ("toll",)
+    verbs: ClassVar[tuple[str, ...]] = ("levy",)
 
     def options(self, game: Game, seat: Seat, decision: Decision) -> list[Choice]:
         """Each token on each field that is free and bears none."""
         values = penny_mobs(game).values(MCWANDER)
         if not values or not may_use(game, seat, MCWANDER, decision):
             return []
-        return [("toll", coins, clan) for coins in values for clan in _free_fields(game)]
+        return [("levy", coins, clan) for coins in values for clan in _free_fields(game)]
 
     def resolve(self, game: Game, seat: Seat, choice: Choice) -> None:
         """It lies there face up."""
         _, coins, clan = choice
         board = penny_mobs(game).without_token(MCWANDER, coins)
-        game.state.boards[KEY] = replace(board, tolls=(*board.tolls, (clan, coins)))
-        game.tell(TollLaid(seat, clan, coins))
+        game.state.boards[KEY] = replace(board, levies=(*board.levies, (clan, coins)))
+        game.tell(LevyLaid(seat, clan, coins))
 
     def why_not(self, game: Game, seat: Seat, choice: Choice) -> tuple[str, str]:
         """No such token, or no free field."""
         if not penny_mobs(game).may_work(MCWANDER, seat):
-            return "toll", "Peggy McWander does not work for you"
-        return "toll", "there is no such token, or the field is not free"
+            return "levy", "Peggy McWander does not work for you"
+        return "levy", "there is no such token, or the field is not free"
 
 
 def _free_fields(game: Game) -> list[str]:
     """The clan fields that could be claimed and bear no token; Douglas can always be claimed."""
-    taken = {*clan_board(game).occupied() - {DOUGLAS}, *dict(penny_mobs(game).tolls)}
+    taken = {*clan_board(game).occupied() - {DOUGLAS}, *dict(penny_mobs(game).levies)}
     return [clan for clan in CLANS if clan not in taken]
 
 
-def toll_on(game: Game, seat: Seat, clan: str) -> int:
+def levy_on(game: Game, seat: Seat, clan: str) -> int:
     """What a seat owes McWander's owner for a field."""
     board = penny_mobs(game)
-    return 0 if board.owner(MCWANDER) == seat else dict(board.tolls).get(clan, 0)
+    return 0 if board.owner(MCWANDER) == seat else dict(board.levies).get(clan, 0)
 
 
-def lift_toll(game: Game, seat: Seat, clan: str) -> None:
+def lift_levy(game: Game, seat: Seat, clan: str) -> None:
     """A field was claimed: the token on it is out, its owner is paid unless it is his marker."""
     board = penny_mobs(game)
-    if clan not in dict(board.tolls):
+    if clan not in dict(board.levies):
         return
-    coins, owner = toll_on(game, seat, clan), board.owner(MCWANDER)
-    tolls = tuple(each for each in board.tolls if each[0] != clan)
-    game.state.boards[KEY] = replace(board, tolls=tolls)
+    coins, owner = levy_on(game, seat, clan), board.owner(MCWANDER)
+    levies = tuple(each for each in board.levies if each[0] != clan)
+    game.state.boards[KEY] = replace(board, levies=levies)
     game.tell(TokenLost(MCWANDER, clan))
     if coins and owner is not None:
         collect(game, owner, coins)
