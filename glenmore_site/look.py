@@ -1,11 +1,11 @@
-"""How does a page look to this visitor? By day or by dusk, as he wishes."""
+"""How does a page look to this visitor? As he wished on this device: day or dusk, left or right."""
 
 from django.http import HttpRequest
 
-THEMES = ("light", "dark")
+WISHES = {"theme": ("light", "dark"), "hand": ("left",)}
 
 
-def theme(request: HttpRequest) -> dict[str, str]:
-    """The theme that the visitor chose on this device; none follows the device."""
-    wish = request.COOKIES.get("theme", "")
-    return {"theme": wish if wish in THEMES else ""}
+def look(request: HttpRequest) -> dict[str, str]:
+    """What the visitor chose; what he did not choose is empty."""
+    chosen = {name: request.COOKIES.get(name, "") for name in WISHES}
+    return {name: wish if wish in WISHES[name] else "" for name, wish in chosen.items()}

@@ -18,6 +18,10 @@ SCREENS = (
     "games",
     "lobby",
     "find",
+    "me",
+    "sign-in",
+    "sign-up",
+    "reset-password",
     "tables/new",
     "tables/<slug:table>",
 )

@@ -55,6 +55,11 @@ def test_a_page_wears_the_theme_that_was_chosen(client: Client, wish: str) -> No
     assert f'<html lang="en" data-theme="{wish}">' in client.get(RULES).text
 
 
+def test_a_page_knows_who_plays_with_the_left_hand(client: Client) -> None:
+    client.cookies["hand"] = "left"
+    assert '<html lang="en" data-hand="left">' in client.get(RULES).text
+
+
 def test_a_theme_that_does_not_exist_is_none(client: Client) -> None:
     client.cookies["theme"] = "<b>"
     assert '<html lang="en">' in client.get(RULES).text

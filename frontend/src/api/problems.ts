@@ -1,6 +1,9 @@
 // What went wrong when the site was asked for something, and how is it said to a player?
 import type { FieldError, TableSeen } from "./types";
 
+/** A failure whose own words are meant for players. */
+export class Said extends Error {}
+
 /** What the site says when it cannot do what was asked (RFC 9457). */
 interface ProblemDocument {
   title?: string;
@@ -13,7 +16,7 @@ interface ProblemDocument {
 }
 
 /** The site has refused, in words, with the field or the rule where there is one. */
-export class Refusal extends Error {
+export class Refusal extends Said {
   readonly status: number;
   readonly code: string;
   readonly rule: string | null;
@@ -40,7 +43,7 @@ export class Refusal extends Error {
 }
 
 /** The site did not answer at all. */
-export class Unreachable extends Error {
+export class Unreachable extends Said {
   constructor() {
     super("No connection. Nothing was changed; try again when you are online.");
   }
@@ -55,7 +58,7 @@ export function refusalOf(response: Response, body: unknown): Refusal {
 
 /** Any failure in words that say what to do. */
 export function inWords(failure: unknown): string {
-  return failure instanceof Refusal || failure instanceof Unreachable
+  return failure instanceof Said
     ? failure.message
     : "Something went wrong on our side. Nothing was lost; try again.";
 }

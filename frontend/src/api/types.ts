@@ -14,6 +14,7 @@ export type Message = Schemas["Message"];
 export type EditionSeen = Schemas["EditionSeen"];
 export type Terms = Schemas["TermsRequest"];
 export type Wish = Schemas["WishSeen"];
+export type Friends = Schemas["Friends"];
 export type Token = Schemas["Token"];
 export type FieldError = Schemas["FieldError"];
 export type Fact = Schemas["Fact"];

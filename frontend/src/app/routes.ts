@@ -9,5 +9,13 @@ export const routes: readonly Route[] = [
   { path: "/lobby", title: "Lobby", load: () => import("../lobby/Lobby.svelte") },
   { path: "/find", title: "Find a game", load: () => import("../lobby/Find.svelte") },
   { path: "/tables/new", title: "New table", load: () => import("../tables/NewTable.svelte") },
+  { path: "/me", title: "You", load: () => import("../me/Me.svelte") },
+  { path: "/sign-in", title: "Log in", load: () => import("../auth/SignIn.svelte") },
+  { path: "/sign-up", title: "Make an account", load: () => import("../auth/SignUp.svelte") },
+  {
+    path: "/reset-password",
+    title: "A new password",
+    load: () => import("../auth/ResetPassword.svelte"),
+  },
   { path: "/tables/:id", title: "Table", load: () => import("../tables/TablePage.svelte") },
 ];
