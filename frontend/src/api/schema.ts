@@ -881,7 +881,7 @@ export interface components {
             discarded: string[];
             removed: string[];
             boards: {
-                [key: string]: components["schemas"]["ClanBoard"] | components["schemas"]["BoatRace"] | components["schemas"]["GreatGlen"] | components["schemas"]["Haggis"] | components["schemas"]["Mountain"] | components["schemas"]["SingleCask"];
+                [key: string]: components["schemas"]["ClanBoard"] | components["schemas"]["BoatRace"] | components["schemas"]["GreatGlen"] | components["schemas"]["Haggis"] | components["schemas"]["Mountain"] | components["schemas"]["PennyMobs"] | components["schemas"]["SingleCask"];
             };
             turn: components["schemas"]["TurnView"];
             prompt: components["schemas"]["Prompt"] | null;
@@ -1062,7 +1062,7 @@ export interface components {
             /** @default  */
             rule: string;
         };
-        Fact: components["schemas"]["TurnBegan"] | components["schemas"]["PieceMoved"] | components["schemas"]["PieceLeft"] | components["schemas"]["DieRolled"] | components["schemas"]["TileTaken"] | components["schemas"]["TileRemoved"] | components["schemas"]["TileLaid"] | components["schemas"]["TilePlaced"] | components["schemas"]["TileActivated"] | components["schemas"]["GoodGained"] | components["schemas"]["GoodPaid"] | components["schemas"]["GoodBought"] | components["schemas"]["GoodSold"] | components["schemas"]["Gained"] | components["schemas"]["ScotsmanCame"] | components["schemas"]["ScotsmanMoved"] | components["schemas"]["ScotsmanLeft"] | components["schemas"]["CardGained"] | components["schemas"]["PointsScored"] | components["schemas"]["ScoringHeld"] | components["schemas"]["GameEnded"] | components["schemas"]["PersonTaken"] | components["schemas"]["MarkerPlaced"] | components["schemas"]["TileLeft"] | components["schemas"]["GoodMoved"] | components["schemas"]["TileBuilt"] | components["schemas"]["EndReached"] | components["schemas"]["RaceBegan"] | components["schemas"]["BoatMoved"] | components["schemas"]["BoatPassed"] | components["schemas"]["TokensSeen"] | components["schemas"]["games.engine.chronicles.boat_race.facts.TokenTaken"] | components["schemas"]["ResultGained"] | components["schemas"]["VotesCast"] | components["schemas"]["games.engine.chronicles.haggis.tokens.TokenTaken"] | components["schemas"]["TokenReturned"] | components["schemas"]["TokenOpened"] | components["schemas"]["HaggisRolled"] | components["schemas"]["TokenTurned"] | components["schemas"]["TokensCleared"] | components["schemas"]["TollLaid"] | components["schemas"]["MountainCleared"] | components["schemas"]["GoodLost"] | components["schemas"]["CaskStored"] | components["schemas"]["CaskAged"] | components["schemas"]["CaskGiven"] | components["schemas"]["CaskSold"] | components["schemas"]["CellarBuilt"];
+        Fact: components["schemas"]["TurnBegan"] | components["schemas"]["PieceMoved"] | components["schemas"]["PieceLeft"] | components["schemas"]["DieRolled"] | components["schemas"]["TileTaken"] | components["schemas"]["TileRemoved"] | components["schemas"]["TileLaid"] | components["schemas"]["TilePlaced"] | components["schemas"]["TileActivated"] | components["schemas"]["GoodGained"] | components["schemas"]["GoodPaid"] | components["schemas"]["GoodBought"] | components["schemas"]["GoodSold"] | components["schemas"]["Gained"] | components["schemas"]["ScotsmanCame"] | components["schemas"]["ScotsmanMoved"] | components["schemas"]["ScotsmanLeft"] | components["schemas"]["CardGained"] | components["schemas"]["PointsScored"] | components["schemas"]["ScoringHeld"] | components["schemas"]["GameEnded"] | components["schemas"]["PersonTaken"] | components["schemas"]["MarkerPlaced"] | components["schemas"]["TileLeft"] | components["schemas"]["GoodMoved"] | components["schemas"]["TileBuilt"] | components["schemas"]["EndReached"] | components["schemas"]["RaceBegan"] | components["schemas"]["BoatMoved"] | components["schemas"]["BoatPassed"] | components["schemas"]["TokensSeen"] | components["schemas"]["games.engine.chronicles.boat_race.facts.TokenTaken"] | components["schemas"]["ResultGained"] | components["schemas"]["VotesCast"] | components["schemas"]["games.engine.chronicles.haggis.tokens.TokenTaken"] | components["schemas"]["TokenReturned"] | components["schemas"]["TokenOpened"] | components["schemas"]["HaggisBegan"] | components["schemas"]["HaggisRolled"] | components["schemas"]["TokenTurned"] | components["schemas"]["TokensCleared"] | components["schemas"]["TollLaid"] | components["schemas"]["MountainCleared"] | components["schemas"]["GoodLost"] | components["schemas"]["MobstersJailed"] | components["schemas"]["PennyPosted"] | components["schemas"]["MobsterFreed"] | components["schemas"]["MobsterSpent"] | components["schemas"]["RowRobbed"] | components["schemas"]["LevyLaid"] | components["schemas"]["TileReserved"] | components["schemas"]["TokenLost"] | components["schemas"]["FigureMoved"] | components["schemas"]["FigureLeft"] | components["schemas"]["GoodTaken"] | components["schemas"]["TileShifted"] | components["schemas"]["PennyGiven"] | components["schemas"]["CaskStored"] | components["schemas"]["CaskAged"] | components["schemas"]["CaskGiven"] | components["schemas"]["CaskSold"] | components["schemas"]["CellarBuilt"] | components["schemas"]["TokenHanded"] | components["schemas"]["Tricked"];
         /**
          * Place
          * @description A cell where the tile may go, and the tiles that might be activated then.
@@ -1204,6 +1204,45 @@ export interface components {
             coins: number;
             /** @default [] */
             goods: string[];
+        };
+        /**
+         * PennyMobs
+         * @description The prison, who has freed whom, the pennies, and all that mobsters have laid out.
+         */
+        PennyMobs: {
+            /** @enum {unknown} */
+            board: "penny-mobs";
+            /** @default [] */
+            pennies: (number)[][];
+            /** @default [] */
+            prison: (string | number)[][];
+            /** @default [] */
+            waiting: string[];
+            /** @default [] */
+            freed: (string | number)[][];
+            /** @default [] */
+            tokens: (string | number)[][];
+            /** @default [] */
+            spent: string[];
+            /** @default [] */
+            figures: components["schemas"]["Figure"][];
+            /** @default [] */
+            levies: (string | number)[][];
+            /** @default null */
+            reserved: (string | number)[] | null;
+            /** @default false */
+            sponged: boolean;
+            /** @default 0 */
+            given_up: number;
+        };
+        /**
+         * Figure
+         * @description A mobster who stands on a tile of somebody's territory.
+         */
+        Figure: {
+            mobster: string;
+            seat: number;
+            cell: (number)[];
         };
         /**
          * SingleCask
@@ -1602,6 +1641,15 @@ export interface components {
             token: number;
         };
         /**
+         * HaggisBegan
+         * @description A haggis scoring is about to be held: no die has been rolled.
+         */
+        HaggisBegan: {
+            /** @enum {unknown} */
+            kind: "haggis-began";
+            name: string;
+        };
+        /**
          * HaggisRolled
          * @description The die was rolled in a haggis scoring, for all or for one seat.
          */
@@ -1664,6 +1712,145 @@ export interface components {
             good: string;
         };
         /**
+         * MobstersJailed
+         * @description Mobsters came into prison.
+         */
+        MobstersJailed: {
+            /** @enum {unknown} */
+            kind: "mobsters-jailed";
+            mobsters: string[];
+        };
+        /**
+         * PennyPosted
+         * @description A seat put a penny on a mobster in prison.
+         */
+        PennyPosted: {
+            /** @enum {unknown} */
+            kind: "penny-posted";
+            seat: number;
+            mobster: string;
+        };
+        /**
+         * MobsterFreed
+         * @description A seat took a mobster from prison, and the pennies on him.
+         */
+        MobsterFreed: {
+            /** @enum {unknown} */
+            kind: "mobster-freed";
+            seat: number;
+            mobster: string;
+            pennies: number;
+        };
+        /**
+         * MobsterSpent
+         * @description A mobster's power is used up, or he was turned over.
+         */
+        MobsterSpent: {
+            /** @enum {unknown} */
+            kind: "mobster-spent";
+            mobster: string;
+        };
+        /**
+         * RowRobbed
+         * @description McDuff emptied a field of a row of the market.
+         */
+        RowRobbed: {
+            /** @enum {unknown} */
+            kind: "row-robbed";
+            seat: number;
+            row: string;
+            coins: number;
+        };
+        /**
+         * LevyLaid
+         * @description McWander's token was put on a clan field.
+         */
+        LevyLaid: {
+            /** @enum {unknown} */
+            kind: "levy-laid";
+            seat: number;
+            clan: string;
+            coins: number;
+        };
+        /**
+         * TileReserved
+         * @description McLaird's token was put on a tile of the rondel.
+         */
+        TileReserved: {
+            /** @enum {unknown} */
+            kind: "tile-reserved";
+            seat: number;
+            tile: string;
+            coins: number;
+        };
+        /**
+         * TokenLost
+         * @description A token that lay on a clan field or a tile is out of the game.
+         */
+        TokenLost: {
+            /** @enum {unknown} */
+            kind: "mobster-token-lost";
+            mobster: string;
+            place: string;
+        };
+        /**
+         * FigureMoved
+         * @description A mobster came to stand on a tile of a seat's territory.
+         */
+        FigureMoved: {
+            /** @enum {unknown} */
+            kind: "figure-moved";
+            mobster: string;
+            seat: number;
+            cell: (number)[];
+        };
+        /**
+         * FigureLeft
+         * @description A mobster was driven out of a territory.
+         */
+        FigureLeft: {
+            /** @enum {unknown} */
+            kind: "figure-left";
+            mobster: string;
+            seat: number;
+            cell: (number)[];
+        };
+        /**
+         * GoodTaken
+         * @description A mobster took a cube from a tile of a seat's territory.
+         */
+        GoodTaken: {
+            /** @enum {unknown} */
+            kind: "good-taken";
+            mobster: string;
+            seat: number;
+            good: string;
+            cell: (number)[];
+        };
+        /**
+         * TileShifted
+         * @description Anderson moved the tiles of a position into another territory.
+         */
+        TileShifted: {
+            /** @enum {unknown} */
+            kind: "tile-shifted";
+            seat: number;
+            cell: (number)[];
+            tiles: string[];
+            other: number;
+            place: (number)[];
+        };
+        /**
+         * PennyGiven
+         * @description A seat gave another a penny that counts -1.
+         */
+        PennyGiven: {
+            /** @enum {unknown} */
+            kind: "penny-given";
+            seat: number;
+            other: number;
+        };
+        /**
          * CaskStored
          * @description A seat put new whisky on a space of its first cellar.
          */
@@ -1715,6 +1902,28 @@ export interface components {
             kind: "cellar-built";
             seat: number;
             number: number;
+        };
+        /**
+         * TokenHanded
+         * @description A seat had to give another one of its tokens; only these two see it.
+         */
+        TokenHanded: {
+            /** @enum {unknown} */
+            kind: "haggis-token-handed";
+            seat: number;
+            other: number;
+            token: number;
+        };
+        /**
+         * Tricked
+         * @description What lay on the mountain was exchanged for a resource of the pool.
+         */
+        Tricked: {
+            /** @enum {unknown} */
+            kind: "tricked";
+            seat: number;
+            gone: string;
+            good: string;
         };
         /** @description The table after you acted, and the moves since you looked. */
         Answer: {
