@@ -12,6 +12,7 @@ from .highlander import HIGHLANDER
 from .interplay import ALL_MEETINGS
 from .penny_mobs import PENNY_MOBS
 from .single_cask import SINGLE_CASK
+from .tome import TOME
 
 #: All Chronicles, in the order in which they speak.
 ALL_CHRONICLES: tuple[Chronicle, ...] = (
@@ -19,6 +20,7 @@ ALL_CHRONICLES: tuple[Chronicle, ...] = (
     HIGHLANDER,
     SINGLE_CASK,
     HAGGIS,
+    TOME,
     GREAT_GLEN,
     PENNY_MOBS,
 )

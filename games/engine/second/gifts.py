@@ -52,6 +52,49 @@ class PutGood(SeatDecision, frozen=True, tag="put-good"):
             put_good(game, seat, cell, good)
 
 
+class PutAnyGoods(Effect, frozen=True, tag="put-any-goods"):
+    """Cubes of any kinds, or `among` some, that go on any own tiles."""
+
+    number: int
+    among: tuple[str, ...] = ()
+    purpose: str = "put"
+
+    def apply(self, game: Game, seat: Seat, cell: Cell) -> None:
+        """Ask for one after the other."""
+        game.then(*[PutAnyGood(seat, self.among, self.purpose)] * self.number)
+
+
+class PutAnyGood(SeatDecision, frozen=True, tag="put-any-good"):
+    """Choose a cube and the tile that it goes on, or let it go."""
+
+    among: tuple[str, ...] = ()
+    purpose: str = "put"
+
+    topic: ClassVar[str] = "put"
+    opens: ClassVar[tuple[str, ...]] = ("sell",)
+
+    def about(self) -> str:
+        """What it comes by."""
+        return self.purpose
+
+    def question(self, game: Game) -> str:
+        """Ask for both."""
+        return "Which resource do you take, and which tile does it go on?"
+
+    def options(self, game: Game, seat: Seat) -> list[Choice]:
+        """Every kind on every tile with room, or none."""
+        tiles = game.state.territories[seat].tiles
+        cells = [cell for cell in tiles if room_on(game, seat, cell)]
+        kinds = self.among or game.edition.goods
+        return [*(("put", good, cell) for good in kinds for cell in cells), DECLINE]
+
+    def resolve(self, game: Game, seat: Seat, choice: Choice) -> None:
+        """Put it there."""
+        if choice != DECLINE:
+            _, good, cell = choice
+            put_good(game, seat, cell, good)
+
+
 class RecruitAnywhere(Effect, frozen=True, tag="recruit-anywhere"):
     """Scotsmen who come to stand on any own tiles (G2-CLN-3)."""
 

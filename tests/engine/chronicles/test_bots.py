@@ -11,9 +11,11 @@ from games.engine.chronicles.haggis.prospects import expected_points, scorings_t
 from games.engine.chronicles.highlander.prospects import prospect as place_worth
 from games.engine.chronicles.single_cask.board import SingleCask
 from games.engine.chronicles.single_cask.prospects import aged, prospect, sales_to_come
+from games.engine.chronicles.tome.prospects import expectation
 from tests.engine.chronicles.cellar import cellar, distillery
 from tests.engine.chronicles.council import person_taken
 from tests.engine.chronicles.kitchen import kitchen, placing, scoring
+from tests.engine.chronicles.library import HOME, gathering
 from tests.engine.chronicles.slopes import slopes
 from tests.engine.table_2 import Table
 
@@ -186,3 +188,30 @@ def test_the_place_on_the_mountain_is_worth_more_the_more_pieces_are_behind() ->
 
     assert place_worth(behind.game, 2) > place_worth(ahead.game, 2) > 0
     assert place_worth(behind.game, 0) == 0
+
+
+# --- the tome --------------------------------------------------------------------------------
+
+
+def test_a_bot_uses_the_event_that_brings_most() -> None:
+    table = gathering("duart-castle loch-morar inverness", land=HOME.replace("@", "@ @ @ @"))
+    table.plays("A", "activate 0,1", until="choose-event")
+
+    assert choice_of(table.game, 0) == ("use", "loch-morar")
+
+
+def test_a_bot_turns_a_card_whose_event_is_of_no_use() -> None:
+    table = gathering("dunvegan-castle", "A: coins 0")
+
+    assert choice_of(table.game, 0) == ("activate", (0, 1))
+    table.plays("A", "activate 0,1", until="choose-event")
+    assert choice_of(table.game, 0) == ("turn", "dunvegan-castle")
+
+
+def test_cards_promise_something_only_with_a_gathering_and_until_they_are_turned() -> None:
+    hopeful = gathering("dunvegan-castle")
+    turned = gathering("dunvegan-castle", turned="dunvegan-castle")
+    without = gathering("dunvegan-castle", land=HOME.replace("gathering-a", "nairn"))
+
+    assert expectation(hopeful.game, 0) > 0
+    assert expectation(turned.game, 0) == expectation(without.game, 0) == 0

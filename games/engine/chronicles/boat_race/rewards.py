@@ -11,12 +11,10 @@ from games.engine.common.producing import (
     GainCoins,
     GainMovement,
     GainWhisky,
-    put_good,
-    room_on,
 )
 from games.engine.effects import Effect
 from games.engine.second.clan_board import GainMarker
-from games.engine.second.gifts import RecruitAnywhere
+from games.engine.second.gifts import PutAnyGoods, RecruitAnywhere
 from games.engine.second.territory import HOME_CASTLE
 
 from .board import KEY, boat_race
@@ -36,46 +34,13 @@ class ScoreToken(Effect, frozen=True, tag="score-token"):
         game.score(seat, "reward token", self.points, game.rule(TakeToken.topic))
 
 
-class PutAnyGoods(Effect, frozen=True, tag="put-any-goods"):
-    """Cubes of any kinds that go on any own tiles (C1-RACE-7)."""
-
-    number: int
-
-    def apply(self, game: Game, seat: Seat, cell: Cell) -> None:
-        """Ask for one after the other."""
-        game.then(*[PutAnyGood(seat)] * self.number)
-
-
-class PutAnyGood(SeatDecision, frozen=True, tag="put-any-good"):
-    """Choose a cube and the tile that it goes on, or let it go."""
-
-    topic: ClassVar[str] = "reward"
-    opens: ClassVar[tuple[str, ...]] = ("sell",)
-
-    def question(self, game: Game) -> str:
-        """Ask for both."""
-        return "Which resource do you take, and which tile does it go on?"
-
-    def options(self, game: Game, seat: Seat) -> list[Choice]:
-        """Every kind on every tile with room, or none."""
-        tiles = game.state.territories[seat].tiles
-        cells = [cell for cell in tiles if room_on(game, seat, cell)]
-        return [*(("put", good, cell) for good in game.edition.goods for cell in cells), DECLINE]
-
-    def resolve(self, game: Game, seat: Seat, choice: Choice) -> None:
-        """Put it there."""
-        if choice != DECLINE:
-            _, good, cell = choice
-            put_good(game, seat, cell, good)
-
-
 #: Each kind of token: how many there are, and what it brings. Both are reconstructed.
 TOKENS: Mapping[str, tuple[int, Effect]] = {
     "coins": (3, GainCoins(3)),
     "points": (3, ScoreToken(4)),
     "whisky": (2, GainWhisky(1)),
     "scotsman": (2, RecruitAnywhere(1)),
-    "resources": (2, PutAnyGoods(2)),
+    "resources": (2, PutAnyGoods(2, purpose="reward")),
     "marker": (2, GainMarker()),
     "movement": (2, GainMovement(3)),
 }

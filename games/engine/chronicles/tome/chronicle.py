@@ -1,0 +1,67 @@
+"""How does the Dubious Tome of Scottish History change the game?"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from games.engine.chronicles.chronicle import Chronicle
+from games.engine.common.scoring import lead_points
+from games.engine.state import Board
+
+from .board import KEY, Tome, tome, turned_cards
+from .event import BringsEvents, rules_of
+from .events import EVENTS
+from .prospects import expectation
+from .tables import OWN_TABLES
+from .tiles import TILES
+
+if TYPE_CHECKING:
+    from games.engine.choices import Seat
+    from games.engine.edition import Setup
+    from games.engine.game import Game
+
+LANDMARKS = "landmarks"
+
+
+class DubiousTome(Chronicle, BringsEvents):
+    """Landmark cards with an event on the other side."""
+
+    number = 6
+    name = "The Dubious Tome of Scottish History"
+    tiles = TILES
+    events = EVENTS
+    verbs: ClassVar = {
+        "use": ("card",),
+        "turn": ("card",),
+        "exchange": (),
+        "send": ("cell",),
+        "borrow": ("seat", "cell"),
+    }
+    rules: ClassVar = {
+        "event": "C6-EVT-1",
+        "storr": "C6-LMK-Storr",
+        "dunvegan": "C6-LMK-Dunvegan",
+        "leave-castle": "C6-LMK-George",
+        **rules_of(EVENTS),
+    }
+
+    def boards(self, setup: Setup) -> dict[str, Board]:
+        """No card has been turned (C6-SET-1)."""
+        return {KEY: Tome()}
+
+    def strength(self, game: Game, seat: Seat, comparison: str, value: int) -> int:
+        """A turned card counts once more (C6-EVT-2)."""
+        return value + (len(turned_cards(game, seat)) if comparison == LANDMARKS else 0)
+
+    def lead_points(self, game: Game, seat: Seat, comparison: str, lead: int, points: int) -> int:
+        """Who has a table of his own scores by it (C6-EVT-Storr, C6-EVT-Inverness)."""
+        if (seat, comparison) in tome(game).tables:
+            return lead_points(lead, OWN_TABLES[comparison])
+        return points
+
+    def worth(self, game: Game, seat: Seat, value: float) -> float:
+        """What the cards promise."""
+        return value + expectation(game, seat)
+
+
+TOME = DubiousTome()
