@@ -73,7 +73,7 @@ def mails(name: str, folder: Path) -> Mails:
     """By the server that the variable names, else into files; smtps:// is TLS from the start."""
     address = urlsplit(os.environ.get(name, ""))
     if not address.hostname:
-        return Mails("django.core.mail.backends.filebased.EmailBackend", folder)
+        return Mails("glenmore_site.mailbox.EmailBackend", folder)
     tls = address.scheme == "smtps"
     return Mails(
         "django.core.mail.backends.smtp.EmailBackend",

@@ -5,7 +5,7 @@ from django.urls import URLPattern, URLResolver, include, path, re_path
 from drf_spectacular.renderers import OpenApiJsonRenderer
 from drf_spectacular.views import SpectacularAPIView
 
-from glenmore_site import pages
+from glenmore_site import mailbox_pages, pages
 from glenmore_site.api import Nowhere
 from notifications.urls import api as notifications_api
 
@@ -29,6 +29,13 @@ urlpatterns = [
     ),
     path("rules/<slug:game>", pages.rules, name="rules"),
     path("", include("notifications.urls")),
+    path("admin/mails/", admin.site.admin_view(mailbox_pages.mail_list), name="mails"),
+    path("admin/mails/<slug:name>/", admin.site.admin_view(mailbox_pages.mail_page), name="mail"),
+    path(
+        "admin/mails/<slug:name>/html",
+        admin.site.admin_view(mailbox_pages.mail_html),
+        name="mail-html",
+    ),
     path("admin/", admin.site.urls),
     path("api/v1/", include(api)),
 ]

@@ -47,7 +47,8 @@ def rondel_picture(table: Table) -> bytes:
     colours = {seat.number: SEATS[seat.colour] for seat in table.seats.all()}
     image = Image.new("RGB", (SIZE * SCALE, SIZE * SCALE), PAPER)
     pen = ImageDraw.Draw(image)
-    tiles = dict(rondel.tiles)
+    # Spaces are counted on, round after round.
+    tiles = {space % rondel.spaces: name for space, name in rondel.tiles}
     for space in range(rondel.spaces):
         tile = game.tiles[tiles[space]] if space in tiles else None
         _disc(pen, _place(space, rondel.spaces), SPACE, TILES[tile.colour] if tile else EMPTY)

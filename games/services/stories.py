@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from zoneinfo import ZoneInfo
 
-from django.utils import timezone
+from django.utils import timezone, translation
 from django.utils.formats import date_format
 
 from games.engine import EDITIONS
@@ -99,7 +99,8 @@ def _say(message: Message, table: Table, **words: str) -> str:
 def _deadline(message: Message, seat: Seat) -> str:
     zone = ZoneInfo(message.player.time_zone)
     local = (seat.deadline or timezone.now()).astimezone(zone)
-    return f"{date_format(local, 'D j M')}, {local:%H:%M}"
+    with translation.override(message.player.language):
+        return f"{date_format(local, 'l j F')}, {local:%H:%M}"
 
 
 def _host(table: Table) -> str:

@@ -1,0 +1,186 @@
+"""Do pushes reach the browser they are meant for, and nobody else?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import timedelta
+
+import pytest
+import time_machine
+from django.core import mail
+from django.test import Client as Http
+from django.utils import timezone
+from pytest_django import Settings
+
+from notifications import vapid
+from notifications.models import Delivery, Subscription
+from tests.games.client import Client
+from tests.games.conftest import MakeClient, MakePlayer
+from tests.games.tables import begin
+from tests.notifications.post import choose, deliver_all, give_address, message_of, states
+from tests.notifications.push_service import Browser, PushService, push_service, signed_claims
+
+pytestmark = pytest.mark.django_db
+
+Travel = time_machine.Traveller
+DEVICES = "/api/v1/me/notifications/devices/"
+
+
+@pytest.fixture
+def service(settings: Settings) -> Iterator[PushService]:
+    """A push service on this machine, which the site knows."""
+    settings.PUSH_SERVICES = ("localhost",)
+    settings.PUSH_SCHEMES = ("http",)
+    with push_service() as service:
+        yield service
+
+
+def subscribe(client: Client, browser: Browser) -> None:
+    """What the page does when its player wants pushes."""
+    http = Http()
+    http.force_login(client.player)
+    answer = http.post(DEVICES, browser.subscription, content_type="application/json")
+    assert answer.status_code == 201
+    assert "auth" not in answer.json()
+
+
+def begin_with_browser(
+    make_client: MakeClient, service: PushService
+) -> tuple[str, Client, Browser]:
+    """A table, and the one whose turn it is with a browser that takes pushes."""
+    table, (first, _) = begin(make_client)
+    browser = Browser(service)
+    subscribe(first, browser)
+    give_address(first)
+    return table, first, browser
+
+
+def test_a_push_is_encrypted_for_its_browser_and_signed_by_the_site(
+    make_client: MakeClient, travel: Travel, service: PushService
+) -> None:
+    table, first, browser = begin_with_browser(make_client, service)
+    travel.shift(timedelta(minutes=5))
+    deliver_all()
+    [(headers, body)] = service.taken
+    assert b"Your turn" not in body
+    said = browser.read(body)
+    assert said["title"] == "Your turn: Glen More (2010) with Player 2"
+    assert (said["kind"], said["table"], said["tag"]) == ("turn", table, f"turn-{table}")
+    assert Http().get(said["url"])["Location"].startswith(f"/tables/{table}?")
+    with pytest.raises(Exception, match="Decryption error"):
+        Browser(service).read(body)
+    claims = signed_claims(headers, vapid.public_key())
+    assert claims["aud"] == service.address
+    assert claims["exp"] > timezone.now().timestamp()
+    assert int(headers["ttl"]) > 0
+    assert states(first, "turn") == [("sent", "by push")]
+    assert mail.outbox == []
+
+
+def test_every_device_of_a_player_is_reached(
+    make_client: MakeClient, travel: Travel, service: PushService
+) -> None:
+    _, first, _ = begin_with_browser(make_client, service)
+    subscribe(first, Browser(service, "tablet"))
+    choose(first, turn="both")
+    travel.shift(timedelta(minutes=5))
+    deliver_all()
+    assert sorted(headers["path"] for headers, _ in service.taken) == ["/phone", "/tablet"]
+    assert len(mail.outbox) == 1
+    assert states(first, "turn") == [("sent", "by mail and push")]
+
+
+@pytest.mark.parametrize("status", [404, 410])
+def test_a_dead_device_is_forgotten_and_a_mail_written_instead(
+    make_client: MakeClient, travel: Travel, service: PushService, status: int
+) -> None:
+    _, first, _ = begin_with_browser(make_client, service)
+    service.status = status
+    travel.shift(timedelta(minutes=5))
+    deliver_all()
+    assert Subscription.objects.count() == 0
+    assert states(first, "turn") == [("sent", "by mail")]
+    assert len(mail.outbox) == 1
+
+
+def test_who_wants_pushes_alone_gets_no_mail_instead(
+    make_client: MakeClient, travel: Travel, service: PushService
+) -> None:
+    _, first, _ = begin_with_browser(make_client, service)
+    choose(first, turn="push")
+    service.status = 410
+    travel.shift(timedelta(minutes=5))
+    deliver_all()
+    assert states(first, "turn") == [("failed", "this device takes no pushes any more")]
+    assert mail.outbox == []
+
+
+def test_a_busy_service_is_tried_again_ever_more_rarely_and_then_given_up(
+    make_client: MakeClient, travel: Travel, service: PushService
+) -> None:
+    _, first, _ = begin_with_browser(make_client, service)
+    service.status = 503
+    for _ in range(90):
+        travel.shift(timedelta(minutes=1))
+        deliver_all()
+    assert len(service.taken) == 6
+    assert message_of(first, "turn").deliveries.filter(state=Delivery.State.FAILED).count() == 1
+    assert states(first, "turn") == [("sent", "by mail")]
+
+
+def test_a_service_that_cannot_be_reached_is_tried_again(
+    make_client: MakeClient, travel: Travel, service: PushService
+) -> None:
+    _, first, browser = begin_with_browser(make_client, service)
+    address = browser.subscription["endpoint"]
+    Subscription.objects.update(endpoint="http://localhost:9/phone")
+    travel.shift(timedelta(minutes=5))
+    deliver_all()
+    assert states(first, "turn") == [("sending", "")]
+    Subscription.objects.update(endpoint=address)
+    travel.shift(timedelta(minutes=1))
+    deliver_all()
+    assert states(first, "turn") == [("sent", "by push")]
+
+
+def test_a_browser_of_another_player_is_this_ones_from_now_on(
+    make_client: MakeClient, service: PushService
+) -> None:
+    first, second, browser = make_client(), make_client(), Browser(service)
+    subscribe(first, browser)
+    subscribe(second, browser)
+    assert [each.player for each in Subscription.objects.all()] == [second.player]
+
+
+@pytest.mark.parametrize(
+    "endpoint",
+    [
+        "https://example.org/push",
+        "http://fcm.googleapis.com/push",
+        "https://fcm.googleapis.com.example.org/push",
+        "https://127.0.0.1/push",
+        "ftp://push.apple.com/",
+    ],
+)
+def test_the_site_calls_push_services_and_nothing_else(
+    make_player: MakePlayer, client: Http, endpoint: str
+) -> None:
+    client.force_login(make_player())
+    wish = Browser(PushService()).subscription | {"endpoint": endpoint}
+    answer = client.post(DEVICES, wish, content_type="application/json")
+    assert answer.status_code == 400
+    assert answer.json()["errors"][0]["field"] == "endpoint"
+    assert Subscription.objects.count() == 0
+
+
+def test_a_device_is_removed_by_its_player_alone(
+    make_client: MakeClient, make_player: MakePlayer, service: PushService, client: Http
+) -> None:
+    owner = make_client()
+    subscribe(owner, Browser(service))
+    number = Subscription.objects.get().pk
+    client.force_login(make_player())
+    assert client.delete(f"{DEVICES}{number}/").status_code == 404
+    client.force_login(owner.player)
+    assert client.delete(f"{DEVICES}{number}/").status_code == 204
+    assert client.get(DEVICES).json() == []
