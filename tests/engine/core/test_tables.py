@@ -12,6 +12,7 @@ import games.engine
 from games.engine import CHRONICLES, EDITIONS, Fact, Setup, new_game, new_seed
 from games.engine.agenda import Decision, Sealed, SeatDecision, Step
 from games.engine.chronicles import Chronicle
+from games.engine.chronicles.tome.event import EventDecision
 from games.engine.effects import Card, Cost, Effect, Tile, write_cost
 from games.engine.first.edition import GLEN_MORE_2010
 from games.engine.first.tiles import START_VILLAGE, TILES
@@ -23,7 +24,7 @@ for _module in pkgutil.walk_packages(games.engine.__path__, "games.engine."):
     importlib.import_module(_module.name)
 
 #: Kinds that only stand for what others have in common; a plain card does nothing.
-ABSTRACT = (Step, Decision, SeatDecision, Sealed, Fact, Effect, Card)
+ABSTRACT = (Step, Decision, SeatDecision, EventDecision, Sealed, Fact, Effect, Card)
 BASES = [Step, Fact, Effect, Card]
 
 

@@ -42,6 +42,7 @@ class DubiousTome(Chronicle, BringsEvents):
         "storr": "C6-LMK-Storr",
         "dunvegan": "C6-LMK-Dunvegan",
         "leave-castle": "C6-LMK-George",
+        "clear-land": "C6-EVT-George",
         **rules_of(EVENTS),
     }
 

@@ -39,6 +39,8 @@ class ClearLand(Event, frozen=True):
 class RemoveForEvent(RemoveTile, frozen=True, tag="remove-for-event"):
     """Remove a tile; as long as one can go, one goes."""
 
+    topic: ClassVar[str] = "clear-land"
+
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """Every tile that can go."""
         return [("remove", cell) for cell in removable_cells(game, seat)] or [DECLINE]
