@@ -881,7 +881,7 @@ export interface components {
             discarded: string[];
             removed: string[];
             boards: {
-                [key: string]: components["schemas"]["ClanBoard"] | components["schemas"]["BoatRace"] | components["schemas"]["GreatGlen"] | components["schemas"]["Haggis"] | components["schemas"]["Mountain"] | components["schemas"]["PennyMobs"] | components["schemas"]["SingleCask"];
+                [key: string]: components["schemas"]["ClanBoard"] | components["schemas"]["BoatRace"] | components["schemas"]["GreatGlen"] | components["schemas"]["Haggis"] | components["schemas"]["Mountain"] | components["schemas"]["PennyMobs"] | components["schemas"]["SingleCask"] | components["schemas"]["Tome"];
             };
             turn: components["schemas"]["TurnView"];
             prompt: components["schemas"]["Prompt"] | null;
@@ -1062,7 +1062,7 @@ export interface components {
             /** @default  */
             rule: string;
         };
-        Fact: components["schemas"]["TurnBegan"] | components["schemas"]["PieceMoved"] | components["schemas"]["PieceLeft"] | components["schemas"]["DieRolled"] | components["schemas"]["TileTaken"] | components["schemas"]["TileRemoved"] | components["schemas"]["TileLaid"] | components["schemas"]["TilePlaced"] | components["schemas"]["TileActivated"] | components["schemas"]["GoodGained"] | components["schemas"]["GoodPaid"] | components["schemas"]["GoodBought"] | components["schemas"]["GoodSold"] | components["schemas"]["Gained"] | components["schemas"]["ScotsmanCame"] | components["schemas"]["ScotsmanMoved"] | components["schemas"]["ScotsmanLeft"] | components["schemas"]["CardGained"] | components["schemas"]["PointsScored"] | components["schemas"]["ScoringHeld"] | components["schemas"]["GameEnded"] | components["schemas"]["PersonTaken"] | components["schemas"]["MarkerPlaced"] | components["schemas"]["TileLeft"] | components["schemas"]["GoodMoved"] | components["schemas"]["TileBuilt"] | components["schemas"]["EndReached"] | components["schemas"]["RaceBegan"] | components["schemas"]["BoatMoved"] | components["schemas"]["BoatPassed"] | components["schemas"]["TokensSeen"] | components["schemas"]["games.engine.chronicles.boat_race.facts.TokenTaken"] | components["schemas"]["ResultGained"] | components["schemas"]["VotesCast"] | components["schemas"]["games.engine.chronicles.haggis.tokens.TokenTaken"] | components["schemas"]["TokenReturned"] | components["schemas"]["TokenOpened"] | components["schemas"]["HaggisBegan"] | components["schemas"]["HaggisRolled"] | components["schemas"]["TokenTurned"] | components["schemas"]["TokensCleared"] | components["schemas"]["TollLaid"] | components["schemas"]["MountainCleared"] | components["schemas"]["GoodLost"] | components["schemas"]["MobstersJailed"] | components["schemas"]["PennyPosted"] | components["schemas"]["MobsterFreed"] | components["schemas"]["MobsterSpent"] | components["schemas"]["RowRobbed"] | components["schemas"]["LevyLaid"] | components["schemas"]["TileReserved"] | components["schemas"]["TokenLost"] | components["schemas"]["FigureMoved"] | components["schemas"]["FigureLeft"] | components["schemas"]["GoodTaken"] | components["schemas"]["TileShifted"] | components["schemas"]["PennyGiven"] | components["schemas"]["CaskStored"] | components["schemas"]["CaskAged"] | components["schemas"]["CaskGiven"] | components["schemas"]["CaskSold"] | components["schemas"]["CellarBuilt"] | components["schemas"]["TokenHanded"] | components["schemas"]["Tricked"];
+        Fact: components["schemas"]["TurnBegan"] | components["schemas"]["PieceMoved"] | components["schemas"]["PieceLeft"] | components["schemas"]["DieRolled"] | components["schemas"]["TileTaken"] | components["schemas"]["TileRemoved"] | components["schemas"]["TileLaid"] | components["schemas"]["TilePlaced"] | components["schemas"]["TileActivated"] | components["schemas"]["GoodGained"] | components["schemas"]["GoodPaid"] | components["schemas"]["GoodBought"] | components["schemas"]["GoodSold"] | components["schemas"]["Gained"] | components["schemas"]["ScotsmanCame"] | components["schemas"]["ScotsmanMoved"] | components["schemas"]["ScotsmanLeft"] | components["schemas"]["CardGained"] | components["schemas"]["PointsScored"] | components["schemas"]["ScoringHeld"] | components["schemas"]["GameEnded"] | components["schemas"]["PersonTaken"] | components["schemas"]["MarkerPlaced"] | components["schemas"]["TileLeft"] | components["schemas"]["GoodMoved"] | components["schemas"]["TileBuilt"] | components["schemas"]["EndReached"] | components["schemas"]["RaceBegan"] | components["schemas"]["BoatMoved"] | components["schemas"]["BoatPassed"] | components["schemas"]["TokensSeen"] | components["schemas"]["games.engine.chronicles.boat_race.facts.TokenTaken"] | components["schemas"]["ResultGained"] | components["schemas"]["VotesCast"] | components["schemas"]["games.engine.chronicles.haggis.tokens.TokenTaken"] | components["schemas"]["TokenReturned"] | components["schemas"]["TokenOpened"] | components["schemas"]["HaggisBegan"] | components["schemas"]["HaggisRolled"] | components["schemas"]["TokenTurned"] | components["schemas"]["TokensCleared"] | components["schemas"]["TollLaid"] | components["schemas"]["MountainCleared"] | components["schemas"]["GoodLost"] | components["schemas"]["MobstersJailed"] | components["schemas"]["PennyPosted"] | components["schemas"]["MobsterFreed"] | components["schemas"]["MobsterSpent"] | components["schemas"]["RowRobbed"] | components["schemas"]["LevyLaid"] | components["schemas"]["TileReserved"] | components["schemas"]["TokenLost"] | components["schemas"]["FigureMoved"] | components["schemas"]["FigureLeft"] | components["schemas"]["GoodTaken"] | components["schemas"]["TileShifted"] | components["schemas"]["PennyGiven"] | components["schemas"]["CaskStored"] | components["schemas"]["CaskAged"] | components["schemas"]["CaskGiven"] | components["schemas"]["CaskSold"] | components["schemas"]["CellarBuilt"] | components["schemas"]["TokenHanded"] | components["schemas"]["Tricked"] | components["schemas"]["CardTurned"] | components["schemas"]["TableGained"] | components["schemas"]["TileBorrowed"];
         /**
          * Place
          * @description A cell where the tile may go, and the tiles that might be activated then.
@@ -1266,6 +1266,18 @@ export interface components {
             bonus: number;
             /** @default 0 */
             others: number;
+        };
+        /**
+         * Tome
+         * @description The cards that show their event side, and the scoring tables that events brought.
+         */
+        Tome: {
+            /** @enum {unknown} */
+            board: "tome";
+            /** @default [] */
+            turned: string[];
+            /** @default [] */
+            tables: (number | string)[][];
         };
         /**
          * TurnBegan
@@ -1924,6 +1936,39 @@ export interface components {
             seat: number;
             gone: string;
             good: string;
+        };
+        /**
+         * CardTurned
+         * @description A seat turned a landmark card, and used its event or not.
+         */
+        CardTurned: {
+            /** @enum {unknown} */
+            kind: "card-turned";
+            seat: number;
+            card: string;
+            used: boolean;
+        };
+        /**
+         * TableGained
+         * @description A seat scores a comparison by a table of its own from now on.
+         */
+        TableGained: {
+            /** @enum {unknown} */
+            kind: "table-gained";
+            seat: number;
+            comparison: string;
+        };
+        /**
+         * TileBorrowed
+         * @description A seat activated a tile of another one for its own benefit.
+         */
+        TileBorrowed: {
+            /** @enum {unknown} */
+            kind: "tile-borrowed";
+            seat: number;
+            owner: number;
+            tile: string;
+            cell: (number)[];
         };
         /** @description The table after you acted, and the moves since you looked. */
         Answer: {
