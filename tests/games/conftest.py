@@ -1,4 +1,7 @@
-"""What do the tests of tables share?"""
+"""What do the tests of tables share?
+
+`pytest tests/games --hypothesis-profile search` looks at many more games, others each time.
+"""
 
 from collections import defaultdict
 from collections.abc import Callable, Iterator
@@ -7,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from django.core.cache import cache
+from hypothesis import settings as hypothesis_settings
 from pytest_django import Settings
 from rest_framework.throttling import SimpleRateThrottle
 
@@ -16,6 +20,8 @@ from games.engine import new_seed
 from games.services import seating
 from tests.games.client import Client
 
+hypothesis_settings.register_profile("search", hypothesis_settings.get_profile("default"))
+SEARCHING = hypothesis_settings.get_current_profile_name() == "search"
 MakePlayer = Callable[[], Player]
 MakeClient = Callable[[], Client]
 

@@ -1,31 +1,107 @@
-"""Does anybody get to know more than the engine shows him, over HTTP or a socket?"""
+"""Does anybody get to know more than the engine shows him, over HTTP, a socket, a log or an export?
+
+Random games of every edition and Chronicle are played on from a random moment through the
+API; after each choice all seats and a spectator are compared with the engine's own view.
+"""
 
 import json
+import logging
 from collections.abc import Iterator
-from random import Random
+from unittest.mock import patch
 
 import msgspec
 import pytest
 from asgiref.sync import sync_to_async
+from django.db import transaction
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
 
-from games.engine import Game, facts_seen, view
-from games.engine.editions import CHRONICLES, EDITIONS
-from games.models import Table
-from games.services.position import committed, read_choices, read_facts, write_facts
-from tests.games.client import Client, Json
-from tests.games.conftest import MakeClient
+from accounts.services.personal import export_player
+from games.engine import BadSetup, Game, Setup, facts_seen, new_seed, view
+from games.engine.editions import CHRONICLES, EDITIONS, rules_for
+from games.models import Move, Table
+from games.services import seating
+from games.services.access import lock
+from games.services.committing import commit
+from games.services.position import Made, committed, read_choices, read_facts, write_facts
+from tests.engine.core.random_games import RandomGame, play_on, set_ups, whims
+from tests.games.client import Client, Json, Refused
+from tests.games.conftest import SEARCHING, MakeClient
 from tests.games.sockets import Socket, in_loop
 from tests.games.tables import acting, sit_down
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
-KINDS = [
-    ("glen-more-2010", [], []),
-    ("glen-more-2010", [], ["open-scores", "lenient-take"]),
-    *((name, [], []) for name in EDITIONS if name != "glen-more-2010"),
-    *(("glen-more-2", [number], []) for number in CHRONICLES),
-]
-DECISIONS = 30
+#: Each edition alone, and each Chronicle with or without others.
+KINDS = [*((name, None) for name in EDITIONS), *(("glen-more-2", each) for each in CHRONICLES)]
+DECISIONS = 5
+LOOKING = settings(
+    max_examples=30 if SEARCHING else 2,
+    derandomize=not SEARCHING,
+    database=None,
+    phases=list(Phase) if SEARCHING else [Phase.generate],
+    deadline=None,
+    suppress_health_check=list(HealthCheck),
+)
+Viewers = list[tuple[int | None, Client]]
+
+
+def games_of(edition: str, chronicle: int | None) -> st.SearchStrategy[RandomGame]:
+    """Any game of an edition, with a Chronicle and perhaps others if one is named."""
+    numbers = st.sets(st.sampled_from(sorted(CHRONICLES)), max_size=2)
+    chosen = numbers.map(lambda others: tuple(sorted({*others, chronicle})) if chronicle else ())
+    setups = st.builds(_with_chronicles, set_ups(edition), chosen).filter(_is_possible)
+    return st.builds(RandomGame, setups, st.integers(0, 2**32), whims())
+
+
+def _with_chronicles(setup: Setup, chronicles: tuple[int, ...]) -> Setup:
+    return msgspec.structs.replace(setup, chronicles=chronicles)
+
+
+def _is_possible(setup: Setup) -> bool:
+    try:
+        rules_for(setup)
+    except BadSetup:
+        return False
+    return True
+
+
+def open_table(clients: list[Client], played: RandomGame) -> str:
+    """A table for a random game, with its seed."""
+    terms = {"chronicles": played.setup.chronicles, "options": played.setup.options}
+    with patch.object(seating, "new_seed", lambda _: new_seed(played.secret)):
+        return sit_down(clients, edition=played.setup.game, **terms)
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """After how many decisions all look; or then when several are asked at once, if ever."""
+
+    several: bool
+    depth: int
+
+    def number(self, game: Game, played: RandomGame) -> int:
+        """The number of decisions."""
+        if not self.several:
+            return self.depth
+        ahead = game.clone()
+        for number, _ in enumerate(play_on(ahead, played.whims), start=1):
+            if number >= self.depth and len(ahead.to_act) > 1:
+                return number
+        return self.depth
+
+
+@transaction.atomic
+def go_on(table_id: str, played: RandomGame, moment: Moment) -> None:
+    """Play a game to some moment, without anybody looking."""
+    table = lock(table_id)
+    game = committed(table)
+    steps = play_on(game, played.whims, most=moment.number(game, played))
+    made = [Made(each.seat, each.choice, each.facts) for each in steps]
+    if made:
+        commit(table=table, game=game, made=made, by=Move.By.PLAYER)
+
+
+MOMENTS = st.builds(Moment, st.sampled_from((True, False)), st.integers(0, 250))
 
 
 def plain(value: object) -> Json:
@@ -33,35 +109,42 @@ def plain(value: object) -> Json:
     return json.loads(json.dumps(msgspec.to_builtins(value)))  # type: ignore[no-any-return]
 
 
+def is_drafting(table: Table, seat: int | None) -> bool:
+    """Whether a seat has chosen something that the others do not know."""
+    return bool(table.draft) and committed(table).to_act == (seat,)
+
+
 def as_seen(table: Table, seat: int | None) -> Json:
     """What the engine shows a seat, his own draft included."""
     game = committed(table)
-    if table.draft and game.to_act == (seat,):
+    if is_drafting(table, seat):
         for choice in read_choices(table.draft):
             game.play(game.to_act[0], choice)
     return plain(view(game, seat))
 
 
-def facts_known(table: Table, seat: int | None) -> list[Json]:
-    """What the engine lets a seat know of what happened."""
-    moves = table.moves.all()
+def facts_known(table: Table, seat: int | None, numbers: list[int]) -> list[Json]:
+    """What the engine lets a seat know of what happened in these moves."""
+    moves = table.moves.filter(number__in=numbers)
     return [plain(write_facts(facts_seen(read_facts(move.facts), seat))) for move in moves]
 
 
 def check(shown: Json, table: Table, seat: int | None) -> None:
-    """Compare what was shown with what may be shown; look for secrets."""
+    """Compare what was shown with what may be shown."""
     assert shown["view"] == as_seen(table, seat)
     assert shown["seat"] == seat
-    assert shown["seed"] is None
-    drafting = bool(table.draft) and committed(table).to_act == (seat,)
-    assert shown["number"] == table.move_number + (len(table.draft) if drafting else 0)
-    assert bool(shown["draft"] and shown["draft"]["choices"]) == drafting
-    text = json.dumps(shown)
-    assert table.seed not in text
-    assert "stacks" in shown["view"]
-    assert all(type(number) is int for number in shown["view"]["stacks"].values())
-    if seat is None:
-        assert table.invite_code not in text
+    drafted = len(table.draft) if is_drafting(table, seat) else 0
+    assert shown["number"] == table.move_number + drafted
+    assert len(shown["draft"]["choices"] if shown["draft"] else []) == drafted
+    check_secrets(shown, table, seat)
+
+
+def check_secrets(shown: object, table: Table, seat: int | None) -> None:
+    """Look for what nobody, or nobody who looks on, may read."""
+    text = json.dumps(shown, default=str)
+    assert (table.seed in text) <= (table.status == "finished")
+    assert (table.invite_code in text) <= (seat is not None)
+    assert '"snapshot"' not in text
 
 
 def hidden_answers(table: Table) -> Iterator[int]:
@@ -70,74 +153,103 @@ def hidden_answers(table: Table) -> Iterator[int]:
     yield from range(table.move_number - len(sealed) + 1, table.move_number + 1)
 
 
-def check_history(viewer: Client, table: Table, seat: int | None) -> None:
-    """Compare the history with what may be known of it."""
-    moves = viewer.get(f"/tables/{table.pk}/moves/")["moves"]
-    assert [move["facts"] for move in moves] == facts_known(table, seat)
+def check_moves(moves: list[Json], table: Table, seat: int | None) -> None:
+    """Compare moves that were told with what may be known of them."""
+    known = facts_known(table, seat, [move["number"] for move in moves])
+    assert [move["facts"] for move in moves] == known
     hidden = set(hidden_answers(table))
     for move in moves:
-        secret = move["number"] in hidden and move["seat"] != seat
-        assert (move["choice"] is None) == secret
+        assert (move["choice"] is None) == (move["number"] in hidden and move["seat"] != seat)
 
 
-@pytest.mark.parametrize(("edition", "chronicles", "options"), KINDS)
-def test_everybody_sees_what_the_engine_shows_him(
-    edition: str, chronicles: list[int], options: list[str], make_client: MakeClient
-) -> None:
-    clients = [make_client() for _ in range(3)]
-    pk = sit_down(
-        clients, edition=edition, chronicles=chronicles, options=options, visibility="public"
-    )
-    chance = Random(f"{edition} {chronicles}")
-    viewers = [*enumerate(clients), (None, Client())]
+def check_all_else(viewer: Client, table: Table, seat: int | None) -> None:
+    """Whatever else can be asked about the table tells no more."""
+    address = f"/tables/{table.pk}"
+    moves = viewer.get(f"{address}/moves/")["moves"]
+    assert len(moves) == table.move_number
+    check_moves(moves, table, seat)
+    turns = viewer.get(f"{address}/turns/", after=max(0, table.move_number - 20))["turns"]
+    assert turns[-1]["view"] == plain(view(committed(table), seat))
+    check_moves([move for turn in turns for move in turn["moves"]], table, seat)
+    answers = [viewer.get(f"{address}/{name}/") for name in ("outlook", "verify", "chat")]
+    assert answers[0]["outlook"] == [] or seat in committed(table).to_act
+    check_secrets([moves, turns, *answers, viewer.get("/tables/")], table, seat)
+    if table.status == "running":
+        with pytest.raises(Refused, match="409"):
+            viewer.get(f"{address}/record/")
+    if seat is not None:
+        check_secrets(export_player(player=viewer.player), table, seat)
+
+
+async def check_socket(socket: Socket, table: Table, seat: int | None) -> None:
+    """Compare what a socket tells, until it tells of now, with what may be known."""
+    number = table.move_number + (len(table.draft) if is_drafting(table, seat) else 0)
+    while True:
+        message = await socket.hear()
+        for event in message["events"]:
+            await sync_to_async(check_moves)(event.get("moves", []), table, seat)
+        seen = message["table"]
+        if (seen["event"], seen["number"]) == (table.event_number, number):
+            break
+    await sync_to_async(check)(seen, table, seat)
+
+
+async def play_and_compare(pk: str, played: RandomGame, viewers: Viewers) -> None:
+    """Play on through the API; after each choice compare what all are told."""
+    sockets = [Socket(f"/ws/tables/{pk}/", client._player) for _, client in viewers]
+    for socket in sockets:
+        await socket.open()
+    clients = [client for seat, client in viewers if seat is not None]
     for number in range(DECISIONS):
-        client, seen = acting(clients, pk)
-        client.play(seen, chance.choice(seen["view"]["choices"]))
+        before = await Table.objects.aget(pk=pk)
+        if before.status == "finished":
+            break
+        client, seen = await sync_to_async(acting)(clients, pk)
+        choices = seen["view"]["choices"]
+        whim = played.whims.numbers[number % len(played.whims.numbers)]
+        await sync_to_async(client.play)(seen, choices[whim % len(choices)])
+        table = await Table.objects.aget(pk=pk)
+        for (seat, viewer), socket in zip(viewers, sockets, strict=True):
+            await sync_to_async(check)(await sync_to_async(viewer.table)(pk), table, seat)
+            if table.event_number > before.event_number or is_drafting(table, seat):
+                await check_socket(socket, table, seat)
+    for socket in sockets:
+        await socket.close()
+
+
+@pytest.mark.parametrize(("edition", "chronicle"), KINDS)
+def test_everybody_is_told_what_the_engine_shows_him_and_no_more(
+    edition: str,
+    chronicle: int | None,
+    make_client: MakeClient,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    clients = [make_client() for _ in range(5)]
+
+    @LOOKING
+    @given(games_of(edition, chronicle), MOMENTS)
+    def look(played: RandomGame, moment: Moment) -> None:
+        players = clients[: played.setup.players]
+        pk = open_table(players, played)
+        go_on(pk, played, moment)
+        viewers: Viewers = [*enumerate(players), (None, Client())]
+        in_loop(lambda: play_and_compare(pk, played, viewers))
         table = Table.objects.get(pk=pk)
         for seat, viewer in viewers:
-            check(viewer.table(pk), table, seat)
-            if number % 10 == 9:
-                check_history(viewer, table, seat)
+            check_all_else(viewer, table, seat)
+        check_secrets(caplog.text, table, None)
 
-
-@pytest.mark.parametrize(("edition", "chronicles"), [(kind[0], kind[1]) for kind in KINDS[1:]])
-def test_sockets_bring_what_the_engine_shows_each(
-    edition: str, chronicles: list[int], make_client: MakeClient
-) -> None:
-    clients = [make_client() for _ in range(3)]
-    pk = sit_down(clients, edition=edition, chronicles=chronicles)
-
-    async def listen() -> None:
-        everybody: dict[int | None, Socket] = {None: Socket(f"/ws/tables/{pk}/")}
-        for number, each in enumerate(clients):
-            everybody[number] = Socket(f"/ws/tables/{pk}/", each.player)
-        for socket in everybody.values():
-            await socket.open()
-        for turn in range(8):
-            client, seen = await sync_to_async(acting)(clients, pk)
-            await sync_to_async(client.take_turn)(seen, whim=turn)
-            table = await sync_to_async(Table.objects.get)(pk=pk)
-            for seat, socket in everybody.items():
-                message = await socket.hear_event(table.event_number)
-                await sync_to_async(check)(message["table"], table, seat)
-                await sync_to_async(check_events)(message, table, seat)
-        for socket in everybody.values():
-            await socket.close()
-
-    in_loop(listen)
-
-
-def check_events(message: Json, table: Table, seat: int | None) -> None:
-    """Compare the facts that a socket told with those that may be known."""
-    known = facts_known(table, seat)
-    told = [move for event in message["events"] for move in event.get("moves", [])]
-    assert told
-    assert [move["facts"] for move in told] == [known[move["number"] - 1] for move in told]
+    with caplog.at_level(logging.INFO):
+        look()
 
 
 def test_these_tests_look_at_a_game_with_secrets(make_client: MakeClient) -> None:
     clients = [make_client() for _ in range(2)]
     pk = sit_down(clients)
-    game: Game = committed(Table.objects.get(pk=pk))
-    assert any(game.state.stacks.values())
-    assert as_seen(Table.objects.get(pk=pk), 0) != as_seen(Table.objects.get(pk=pk), 1)
+    table = Table.objects.get(pk=pk)
+    assert any(committed(table).state.stacks.values())
+    assert as_seen(table, 0) != as_seen(table, 1)
+    with pytest.raises(AssertionError):
+        check(clients[0].table(pk), table, 1)
+    with pytest.raises(AssertionError):
+        check_secrets([table.seed], table, 0)
