@@ -8,6 +8,7 @@ from .boat_race import BOAT_RACE
 from .chronicle import Chronicle, Meeting
 from .great_glen import GREAT_GLEN
 from .haggis import HAGGIS
+from .hammer import HAMMER
 from .highlander import HIGHLANDER
 from .interplay import ALL_MEETINGS
 from .penny_mobs import PENNY_MOBS
@@ -19,6 +20,7 @@ ALL_CHRONICLES: tuple[Chronicle, ...] = (
     BOAT_RACE,
     HIGHLANDER,
     SINGLE_CASK,
+    HAMMER,
     HAGGIS,
     TOME,
     GREAT_GLEN,

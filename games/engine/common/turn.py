@@ -156,6 +156,8 @@ def cost_of(game: Game, seat: Seat, tile: Tile) -> Cost:
 def with_way(game: Game, seat: Seat, space: Space, cost: Cost) -> tuple[Cost, ...]:
     """The ways to pay for a tile that costs so much and for the way there."""
     costs: tuple[Cost, ...] = (cost,)
+    if not game.state.turn.own:
+        return costs  # it is a neutral piece that goes there
     for listener in game.hooks.way_costs:
         costs = listener.way_costs(game, seat, space, costs)
     return costs

@@ -2,22 +2,32 @@
 
 import json
 
+from msgspec.structs import replace
+
 from games.engine import facts_seen
 from games.engine.chronicles import ALL_CHRONICLES, ALL_MEETINGS
+from games.engine.chronicles.boat_race.board import KEY as RACE
+from games.engine.chronicles.boat_race.board import boat_race
 from games.engine.chronicles.boat_race.facts import BoatPassed
 from games.engine.chronicles.great_glen.cards import measured
 from games.engine.chronicles.haggis.scoring import HaggisRolled, HoldHaggisScoring
+from games.engine.chronicles.hammer.board import england
 from games.engine.chronicles.highlander.board import mountain
 from games.engine.chronicles.interplay.mobs_and_haggis import TokenHanded
 from games.engine.chronicles.single_cask.board import Sale, single_cask
+from games.engine.common.producing import GainWhisky
+from games.engine.effects import Tile
 from games.engine.invariants import check
 from tests.engine.chronicles.council import council
-from tests.engine.chronicles.gang import board, gang, mobs_line
+from tests.engine.chronicles.gang import board, figure, gang, mobs_line
+from tests.engine.chronicles.garrison import acting, garrison, new_garrison
 from tests.engine.chronicles.kitchen import kitchen, tokens, turned
 from tests.engine.chronicles.regatta import board as race_board
 from tests.engine.chronicles.regatta import rowing
+from tests.engine.chronicles.slopes import lying, slopes
 from tests.engine.table_2 import Table
 
+GLEN = {"board": "great-glen"}
 ENDED = 'to do: {"kind": "end-game"}'
 
 
@@ -316,10 +326,10 @@ def test_x_7_8__a_share_of_a_card_is_a_source_for_macsponge() -> None:
 # --- the Highlander and the Penny Mobs -----------------------------------------------------------
 
 
-def on_the_mountain(circuit: str, lying: str, more: str = "", **start: object) -> Table:
+def on_the_mountain(circuit: str, finds: str, more: str = "", **start: object) -> Table:
     """A table of three with the mountain on the rondel and something on it."""
-    goods = [word for word in lying.split() if word != "coin"]
-    hill = {"board": "mountain", "coins": lying.split().count("coin"), "goods": goods}
+    goods = [word for word in finds.split() if word != "coin"]
+    hill = {"board": "mountain", "coins": finds.split().count("coin"), "goods": goods}
     rondel = f"rondel: {circuit}"
     return gang(
         f"3 players\n{rondel}\n{more}",
@@ -393,3 +403,267 @@ def test_x_2_8__a_toll_that_leaves_the_tile_unpayable_turns_mclaird_over() -> No
 
     assert board(table).spent == ("McLaird",)
     assert "11" in table.options("A", "go")
+
+
+# --- the Englishman and others -------------------------------------------------------------------
+
+
+def test_x_set_1__with_all_on_the_rondel_no_a_tile_is_laid() -> None:
+    game = new_garrison(4, "die", chronicles=(2, 4))
+    rondel = game.state.rondel
+
+    assert rondel.pieces["die"] == 4
+    assert [game.tiles[rondel.tiles[space]].stack for space in range(5, 10)] == ["S"] * 5
+    assert rondel.pieces["englishman"] == 10
+    assert [(space, name) for space, name in rondel.tiles.items() if space > 9] == [
+        (11, "mountain")
+    ]
+
+
+def test_x_1_4__the_englishman_starts_no_race() -> None:
+    table = acting("race-start moray easdale", chronicles="1, 4")
+
+    table.plays("A", "discard 2", until="act-for-england")
+
+    assert not boat_race(table.game).begun
+
+
+def test_x_1_4__points_of_his_turn_move_the_holders_boat() -> None:
+    table = acting("moray easdale", "A: coins 9", chronicles="1, 4")
+    table.game.state.boards[RACE] = replace(boat_race(table.game), begun=True)
+
+    table.plays("A", "take 1", "place 0,1", "activate 0,0", "row")
+
+    assert boat_race(table.game).boats[0] == (0, 0)
+
+
+def test_x_2_4__the_pool_pays_when_he_passes_the_mountain() -> None:
+    table = garrison(
+        "3 players\nrondel: 10 englishman, 11 mountain, 13 moray, 14 A, 15 B, 16 C\nA: coins 2",
+        "A",
+        chronicles="2, 4",
+    )
+
+    table.plays("A", "take 13", "place 0,1")
+
+    assert mountain(table.game).coins == 1
+    assert table.of("A").coins == 0  # two to England
+
+
+def test_x_3_4__whisky_of_his_turn_goes_into_the_holders_cellars() -> None:
+    tiles = new_garrison(3, chronicles=(3, 4)).tiles
+    whisky = next(name for name, tile in tiles.items() if _gives_whisky(tile))
+    table = acting(f"single-cask-sale-b {whisky} moray", "A: coins 20", chronicles="3, 4")
+
+    assert ("build-cellar",) in table.game.options(0)
+    table.plays("A", "take 2", "place 0,1", until="store-cask")
+
+    table.asks("A", "store-cask")  # and nothing was sold in passing
+
+
+def _gives_whisky(tile: Tile) -> bool:
+    return bool(tile.stack) and tile.chronicle == 3 and GainWhisky() in tile.once and not tile.river
+
+
+def test_x_4_5__haggis_icons_are_the_holders() -> None:
+    table = acting("shetland-sheep moray", "B: coins 9", holder="B", chronicles="4, 5")
+
+    table.plays("B", "take 1", "place 0,1", until="take-haggis-token")
+
+    table.asks("B", "take-haggis-token")
+
+
+def test_x_4_7__a_person_calls_a_vote_and_the_holder_chooses_the_card() -> None:
+    glen = {"board": "great-glen", "cards": ["Square", "Discards"], "votes": [[4, 3]] * 3}
+    table = acting(
+        "john-knox moray easdale",
+        f"B: coins 9\nboard: {json.dumps(glen)}",
+        holder="B",
+        chronicles="4, 7",
+    )
+
+    table.plays("B", "take 1", "decline", until="choose-card")
+
+    table.asks("B", "choose-card")
+
+
+def test_x_4_7__what_he_discards_goes_to_the_holders_pile() -> None:
+    glen = {"board": "great-glen", "cards": ["Square", "Discards"], "votes": [[4, 3]] * 3}
+    table = acting(
+        "john-knox moray easdale",
+        f"board: {json.dumps(glen)}",
+        holder="B",
+        chronicles="4, 7",
+    )
+
+    table.plays("B", "discard 1", until="act-for-england")
+
+    assert measured(table.game, 1, "Discards") == 1
+
+
+# --- the Englishman and the Penny Mobs -----------------------------------------------------------
+
+
+def mobbed(tiles: str, more: str = "", row: int = 1, **start: object) -> Table:
+    """A table where A is about to act with the Englishman, with mobsters about."""
+    line = mobs_line(3, **start)  # type: ignore[arg-type]
+    return acting(tiles, f"{line}\n{more}", row=row, chronicles="4, 8")
+
+
+def test_x_4_8__mcduff_may_empty_the_england_row() -> None:
+    table = garrison(
+        f"3 players\ncircuit: A moray B C englishman\nA: coins 0\n"
+        f"{mobs_line(3, freed={'McDuff': 'A'})}",
+        row=3,
+        chronicles="4, 8",
+    )
+
+    table.plays("A", "rob-england", "rob-england")
+
+    assert (table.of("A").coins, england(table.game).row) == (5, 1)
+    table.plays("A", "rob-england")
+    table.refuses("A", "rob-england", "X-4-8")
+
+
+def test_x_4_8__in_his_turn_there_is_no_prison_and_no_token() -> None:
+    table = mobbed("moray easdale", "A: coins 9", freed={"McDuff": "A"}, prison={"McMail": 1})
+
+    assert table.options("A", "rob") == set()
+    table.plays("A", "take 1", "place 0,1", "end", until="act-for-england")
+
+    assert board(table).prison == (("McMail", 1),)
+
+
+def test_x_4_8__his_points_may_walk_mcsnitch() -> None:
+    table = mobbed(
+        "moray easdale",
+        "A: coins 9, supply 7",
+        freed={"McSnitch": "A"},
+        figures={"McSnitch": ("B", (0, 0))},
+    )
+
+    table.plays("A", "take 1", "place 0,1", "activate 0,0", "sneak 1,0")
+
+    assert figure(table, "McSnitch").cell == (1, 0)
+
+
+def test_x_4_8__the_fees_of_macdarkie_and_mclaird_are_due() -> None:
+    poor, rich = (
+        mobbed(
+            "moray easdale",
+            f"A: coins {coins}\nB: supply 7",
+            freed={"MacDarkie": "B"},
+            figures={"MacDarkie": ("A", (1, 0))},
+        )
+        for coins in (2, 3)
+    )
+    laird = mobbed("moray easdale", "A: coins 3", freed={"McLaird": "B"}, reserved=("moray", 2))
+
+    assert "1" not in poor.options("A", "take")
+    assert "1" in rich.options("A", "take")
+    assert "1" not in laird.options("A", "take")
+    laird.refuses("A", "discard 1", "C8-MOB-McLaird")
+
+
+def test_x_4_8__his_turn_binds_mclairds_owner_to_nothing() -> None:
+    table = mobbed("moray easdale", "A: coins 2", freed={"McLaird": "A"}, reserved=("moray", 2))
+
+    assert table.options("A", "take") >= {"1", "2"}
+    table.plays("A", "take 1", "place 0,1")  # free of the token
+
+    assert table.of("A").coins == 0
+    assert board(table).reserved is None
+
+
+def test_x_4_8__mcmail_may_buy_and_macsponge_counts_it_as_a_turn() -> None:
+    table = mobbed("rannoch easdale", "A: coins 9", freed={"McMail": "B", "MacSponge": "C"})
+    table.plays("A", "take 1", "place 0,1", "activate 0,1", until="buy-produce")
+    table.asks("B", "buy-produce")
+    table.plays("B", "decline")
+
+    table.game.score(0, "Kenmore Fair", 7, "G2-ACT-3")
+
+    assert table.points == [6, 0, 1]
+
+
+# --- casks, race, mountain and council -----------------------------------------------------------
+
+
+def test_x_1_3__whisky_from_the_race_goes_into_a_cellar() -> None:
+    cellars = {"board": "single-cask", "casks": [[], [], [], []], "cellars": [1, 1, 1, 1]}
+    more = f"board: {json.dumps(cellars)}"
+    table = rowing(1, more=more, also=", 3", tokens={1: "whisky"}, boats={"A": (0, 0)})
+
+    table.plays("A", "row", "reward whisky", until="store-cask")
+
+    table.asks("A", "store-cask")
+
+
+def test_x_2_3__mountain_and_sale_tile_take_effect_in_their_order() -> None:
+    cellars = {"board": "single-cask", "casks": [[], [], []], "cellars": [1, 1, 1]}
+    table = slopes(
+        "3 players\nrondel: 10 A, 11 mountain, 13 single-cask-sale-b, 14 moray, 15 B, 16 C\n"
+        f"A: coins 5, whisky 1\nboard: {json.dumps(cellars)}",
+        also=", 3",
+    )
+
+    table.plays("A", "take 14", until="offer-cask")  # the coin was the only toll: no whisky
+
+    assert lying(table) == "coin"
+
+
+def test_x_2_7__what_the_mountain_gives_at_the_end_counts_for_the_cards() -> None:
+    glen = {"cards": ["Beasts"], "accepted": ["Beasts"], "votes": [[4, 3]] * 3}
+    table = slopes(
+        "3 players\nrondel: 8 the-end, 9 B, 10 C, 11 mountain, 11 A\nstack D:\n"
+        f'board: {json.dumps(GLEN | glen)}\nto do: {{"kind": "close-turn"}}',
+        "sheep",
+        also=", 7",
+    )
+
+    table.plays("A", "put sheep 0,0", until="")
+
+    assert table.rules_scored("A")["C7-CARD-Beasts"] == 10
+
+
+def test_x_3_5__whisky_for_a_roll_may_come_from_any_space() -> None:
+    cellars = {"board": "single-cask", "casks": [[1, 3], [], []], "cellars": [1, 1, 1]}
+    step = json.dumps({"kind": "hold-haggis-scoring", "name": "B"})
+    table = kitchen(
+        f"3 players\nchronicles: 3, 5\nboard: {json.dumps(cellars)}\nA: whisky 2\n"
+        f'circuit: A moray B easdale C\nto do: {step}\nto do: {{"kind": "next-turn"}}',
+        ("3", "", ""),
+        rolls=(1, 1, 1, 1),
+    )
+
+    table.plays("A", "roll", until="give-cask")
+
+    assert table.options("A", "give-cask") == {"1", "3"}
+
+
+def test_x_3_7__sale_tiles_count_in_the_discard_pile() -> None:
+    table = council(
+        "3 players\nchronicles: 3, 7\ncircuit: A single-cask-sale-b moray B C", ("Discards",)
+    )
+
+    table.plays("A", "take 2", "place 0,1", "end")
+
+    assert measured(table.game, 0, "Discards") == 1
+
+
+def test_x_end_1__mobsters_after_the_cards_and_the_haggis_last() -> None:
+    glen = {"cards": ["Beasts"], "accepted": ["Beasts"], "votes": [[4, 3]] * 3}
+    sheep = "A map:\n    | 0 | 1\n  0 | starting-village @ sheep | home-castle"
+    table = kitchen(
+        f"3 players\nchronicles: 1, 5, 7, 8\n{mobs_line(3, freed={'McDuff': 'A'})}\n"
+        f"board: {json.dumps(GLEN | glen)}\nrondel: 8 the-end, 9 A, 10 B, 11 C\nstack D:\n{sheep}\n"
+        'to do: {"kind": "close-turn"}',
+        ("1", "", ""),
+        rolls=(1, 1, 1, 1),
+    )
+    rules = [line.rule for line in table.game.state.score_lines if line.seat == 0]
+    kinds = [type(fact).__name__ for fact in table.facts]
+
+    assert rules.index("C7-CARD-Beasts") < rules.index("C8-SCO-1") < rules.index("C5-SCO-3")
+    assert kinds.index("ResultGained") < kinds.index("ScoringHeld")
+    assert kinds[-1] == "GameEnded"

@@ -10,6 +10,7 @@ from games.engine.agenda import SeatDecision, Step
 from games.engine.choices import Choice, Seat
 from games.engine.common.market import Means, can_pay, give_own
 from games.engine.common.paying import Pay
+from games.engine.common.placing import PlaceTile, least_fee
 from games.engine.effects import FREE, Cost
 from games.engine.facts import Gained, Piece
 
@@ -98,9 +99,12 @@ def with_toll(cost: Cost) -> tuple[Cost, Cost]:
 
 def still_due(game: Game, seat: Seat) -> Cost:
     """What the seat has still to pay where it is going."""
-    pending = (step for step in reversed(game.state.agenda) if isinstance(step, Pay))
-    pay = next((step for step in pending if step.seat == seat), None)
-    return replace(pay.cost, coins=pay.cost.coins + pay.keep) if pay else FREE
+    for step in reversed(game.state.agenda):
+        if isinstance(step, Pay) and step.seat == seat:
+            return replace(step.cost, coins=step.cost.coins + step.keep)
+        if isinstance(step, PlaceTile) and step.seat == seat:
+            return replace(FREE, coins=least_fee(game, seat, game.tiles[step.tile]) or 0)
+    return FREE
 
 
 def put_on_mountain(game: Game, piece: Piece, what: str) -> None:

@@ -7,6 +7,7 @@ the other hears of. Each meeting is a listener that takes part if all its Chroni
 from games.engine.chronicles.chronicle import Meeting
 
 from .mobs_and_casks import MOBS_AND_CASKS
+from .mobs_and_england import MOBS_AND_ENGLAND
 from .mobs_and_glen import MOBS_AND_GLEN
 from .mobs_and_haggis import MOBS_AND_HAGGIS
 from .mobs_and_mountain import MOBS_AND_MOUNTAIN
@@ -17,6 +18,7 @@ ALL_MEETINGS: tuple[Meeting, ...] = (
     MOBS_AND_RACE,
     MOBS_AND_MOUNTAIN,
     MOBS_AND_CASKS,
+    MOBS_AND_ENGLAND,
     MOBS_AND_HAGGIS,
     MOBS_AND_GLEN,
 )
