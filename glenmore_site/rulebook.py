@@ -35,12 +35,27 @@ class Section:
 
 
 @dataclass(frozen=True)
+class Rule:
+    """A rule by its number, in plain words."""
+
+    id: str
+    text: str
+
+
+@dataclass(frozen=True)
 class Rulebook:
     """A rules document, ready to be shown."""
 
     title: str
     sections: tuple[Section, ...]
+    rules: tuple[Rule, ...]
     body: SafeString
+
+
+def rulebook_names() -> list[str]:
+    """The names of all rules documents, the two games first, then the Chronicles in order."""
+    names = sorted(path.stem for path in settings.RULEBOOKS.glob("*.md"))
+    return sorted(names, key=lambda name: name.startswith("chronicle"))
 
 
 def read_rulebook(name: str) -> Rulebook | None:
@@ -64,12 +79,12 @@ def render_rulebook(text: str) -> Rulebook:
     tokens = markdown.parse(text)
     title = _take_title(tokens)
     sections = _anchor_sections(tokens)
-    _anchor_rules(tokens)
+    rules = _anchor_rules(tokens)
     _mark_rulings(tokens)
     _lead_to_pages(tokens)
     _frame_tables(tokens)
     body = markdown.renderer.render(tokens, markdown.options, {})
-    return Rulebook(title, sections, mark_safe(body))  # noqa: S308 - our document, rendered without HTML
+    return Rulebook(title, sections, rules, mark_safe(body))  # noqa: S308 - our document, rendered without HTML
 
 
 def _take_title(tokens: list[Token]) -> str:
@@ -94,23 +109,45 @@ def _anchor_section(heading: Token, title: str) -> Section:
     return Section(anchor, title)
 
 
-def _anchor_rules(tokens: list[Token]) -> None:
+def _anchor_rules(tokens: list[Token]) -> tuple[Rule, ...]:
     """Give each rule's list item its id. An item opens with: item, paragraph, inline text."""
+    rules = []
     for i, token in enumerate(tokens):
-        if token.type == "list_item_open":
-            _anchor_rule(token, tokens[i + 2])
+        if token.type != "list_item_open":
+            continue
+        if rule_id := _anchor_rule(token, tokens[i + 2]):
+            rules.append(Rule(rule_id, _words_of(tokens[i:], rule_id)))
+    return tuple(rules)
 
 
-def _anchor_rule(item: Token, inline: Token) -> None:
+def _anchor_rule(item: Token, inline: Token) -> str | None:
     children = inline.children or []
     # Text that opens in bold is: an empty text, the sign that bold begins, the words, its end.
     if [child.type for child in children[:2]] != ["text", "strong_open"] or children[0].content:
-        return
+        return None
     if not (rule := RULE_ID.fullmatch(children[2].content)):
-        return
+        return None
     item.attrSet("id", rule["id"])
     item.attrSet("class", "rule")
     children[1:4] = [*_self_link(rule["id"]), *_strong(rule["name"])]
+    return rule["id"]
+
+
+def _words_of(tokens: list[Token], rule_id: str) -> str:
+    """The plain words of the list item that these tokens open with, but for its number."""
+    item = tokens[0]
+    end = next(
+        i
+        for i, token in enumerate(tokens)
+        if token.type == "list_item_close" and token.level == item.level
+    )
+    paragraphs = [token.children for token in tokens[:end] if token.children]
+    text = " ".join("".join(_plain(child) for child in children) for children in paragraphs)
+    return " ".join(text.replace(rule_id, "", 1).split())
+
+
+def _plain(token: Token) -> str:
+    return " " if token.type in {"softbreak", "hardbreak"} else token.content
 
 
 def _self_link(rule_id: str) -> list[Token]:

@@ -27,6 +27,7 @@ urlpatterns = [
         path(address, pages.screen, name="first-page" if not address else None)
         for address in pages.SCREENS
     ),
+    path("rules", pages.rules_index, name="all-rules"),
     path("rules/<slug:game>", pages.rules, name="rules"),
     path("", include("notifications.urls")),
     path("admin/mails/", admin.site.admin_view(mailbox_pages.mail_list), name="mails"),

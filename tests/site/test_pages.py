@@ -96,6 +96,41 @@ def test_the_components_are_a_page_like_the_rules(client: Client) -> None:
     assert max(places) < body.index("<table>")
 
 
+@pytest.mark.parametrize("asked", ["G1-PLC-2", "g1-plc-2"])
+def test_the_number_of_a_rule_leads_to_it(client: Client, asked: str) -> None:
+    assert client.get("/rules", {"q": asked}).headers["Location"] == f"{RULES}#G1-PLC-2"
+    assert client.get(f"/rules/{asked}").headers["Location"] == f"{RULES}#G1-PLC-2"
+
+
+def test_rules_are_found_by_all_of_the_words(client: Client) -> None:
+    page = client.get("/rules", {"q": "Whisky SCORING"}).text
+    found = re.findall(r"<li><a href=.*?<b>(.+?)</b>.*?<p>(.*?)</p>", page)
+    assert {number[:2] for number, _ in found} >= {"G2", "C3"}
+    for number, text in found:
+        assert "<mark>whisky</mark>" in text.casefold(), number
+        assert "<mark>scoring</mark>" in text.casefold(), number
+
+
+def test_rules_are_found_by_the_beginning_of_their_number(client: Client) -> None:
+    page = client.get("/rules", {"q": "c7-vote"}).text
+    found = re.findall(r"<li><a href=.*?<b>(.+?)</b>", page)
+    assert found
+    assert all(number.startswith("C7-VOTE") for number in found)
+
+
+def test_a_search_that_finds_nothing_says_so_and_what_to_try(client: Client) -> None:
+    page = client.get("/rules", {"q": "<script>snakes"}).text
+    assert "No rule speaks of “&lt;script&gt;snakes”" in page
+    assert "Try fewer words" in page
+
+
+def test_all_rules_are_listed(client: Client) -> None:
+    page = client.get("/rules").text
+    for path in settings.RULEBOOKS.glob("*.md"):
+        assert f'href="/rules/{path.stem}"' in page
+    assert 'href="/rules/components"' in page
+
+
 @pytest.mark.parametrize("address", [RULES, RULES_2, COMPONENTS])
 def test_every_link_within_and_between_the_rules_leads_somewhere(
     client: Client, address: str
@@ -117,7 +152,9 @@ def test_an_unknown_address_gets_a_clear_page(client: Client, address: str) -> N
     assert f'href="{RULES}"' in page.text
 
 
-@pytest.mark.parametrize("address", ["/", RULES, RULES_2, COMPONENTS, "/no-such-page"])
+@pytest.mark.parametrize(
+    "address", ["/", RULES, RULES_2, COMPONENTS, "/rules?q=market", "/no-such-page"]
+)
 def test_no_page_allows_or_uses_inline_script_or_style(client: Client, address: str) -> None:
     page = client.get(address)
     policy = page.headers["Content-Security-Policy"]

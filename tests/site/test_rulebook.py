@@ -2,7 +2,7 @@
 
 import pytest
 
-from glenmore_site.rulebook import Section, read_rulebook, render_rulebook
+from glenmore_site.rulebook import Rule, Section, read_rulebook, render_rulebook
 
 
 def test_the_title_is_taken_out_and_the_sections_are_listed() -> None:
@@ -18,6 +18,11 @@ def test_a_rule_has_its_id_as_anchor_and_as_link_to_itself() -> None:
     body = render_rulebook("# A\n\n- **G1-PLC-2** Stay close.\n").body
     assert '<li id="G1-PLC-2" class="rule">' in body
     assert '<a class="rule-id" href="#G1-PLC-2">G1-PLC-2</a> Stay close.' in body
+
+
+def test_a_rule_is_known_in_plain_words() -> None:
+    text = "# A\n\n- **G1-PLC-2** Stay *close*, by\n  `all` means.\n\n  Always.\n- No rule.\n"
+    assert render_rulebook(text).rules == (Rule("G1-PLC-2", "Stay close, by all means. Always."),)
 
 
 def test_a_rule_with_a_name_keeps_the_name_in_bold() -> None:
