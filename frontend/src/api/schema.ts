@@ -881,7 +881,7 @@ export interface components {
             discarded: string[];
             removed: string[];
             boards: {
-                [key: string]: components["schemas"]["ClanBoard"] | components["schemas"]["BoatRace"] | components["schemas"]["GreatGlen"] | components["schemas"]["Haggis"] | components["schemas"]["Mountain"] | components["schemas"]["PennyMobs"] | components["schemas"]["SingleCask"] | components["schemas"]["Tome"];
+                [key: string]: components["schemas"]["ClanBoard"] | components["schemas"]["BoatRace"] | components["schemas"]["GreatGlen"] | components["schemas"]["Haggis"] | components["schemas"]["England"] | components["schemas"]["Mountain"] | components["schemas"]["PennyMobs"] | components["schemas"]["SingleCask"] | components["schemas"]["Tome"];
             };
             turn: components["schemas"]["TurnView"];
             prompt: components["schemas"]["Prompt"] | null;
@@ -1062,7 +1062,7 @@ export interface components {
             /** @default  */
             rule: string;
         };
-        Fact: components["schemas"]["TurnBegan"] | components["schemas"]["PieceMoved"] | components["schemas"]["PieceLeft"] | components["schemas"]["DieRolled"] | components["schemas"]["TileTaken"] | components["schemas"]["TileRemoved"] | components["schemas"]["TileLaid"] | components["schemas"]["TilePlaced"] | components["schemas"]["TileActivated"] | components["schemas"]["GoodGained"] | components["schemas"]["GoodPaid"] | components["schemas"]["GoodBought"] | components["schemas"]["GoodSold"] | components["schemas"]["Gained"] | components["schemas"]["ScotsmanCame"] | components["schemas"]["ScotsmanMoved"] | components["schemas"]["ScotsmanLeft"] | components["schemas"]["CardGained"] | components["schemas"]["PointsScored"] | components["schemas"]["ScoringHeld"] | components["schemas"]["GameEnded"] | components["schemas"]["PersonTaken"] | components["schemas"]["MarkerPlaced"] | components["schemas"]["TileLeft"] | components["schemas"]["GoodMoved"] | components["schemas"]["TileBuilt"] | components["schemas"]["EndReached"] | components["schemas"]["RaceBegan"] | components["schemas"]["BoatMoved"] | components["schemas"]["BoatPassed"] | components["schemas"]["TokensSeen"] | components["schemas"]["games.engine.chronicles.boat_race.facts.TokenTaken"] | components["schemas"]["ResultGained"] | components["schemas"]["VotesCast"] | components["schemas"]["games.engine.chronicles.haggis.tokens.TokenTaken"] | components["schemas"]["TokenReturned"] | components["schemas"]["TokenOpened"] | components["schemas"]["HaggisBegan"] | components["schemas"]["HaggisRolled"] | components["schemas"]["TokenTurned"] | components["schemas"]["TokensCleared"] | components["schemas"]["TollLaid"] | components["schemas"]["MountainCleared"] | components["schemas"]["GoodLost"] | components["schemas"]["MobstersJailed"] | components["schemas"]["PennyPosted"] | components["schemas"]["MobsterFreed"] | components["schemas"]["MobsterSpent"] | components["schemas"]["RowRobbed"] | components["schemas"]["LevyLaid"] | components["schemas"]["TileReserved"] | components["schemas"]["TokenLost"] | components["schemas"]["FigureMoved"] | components["schemas"]["FigureLeft"] | components["schemas"]["GoodTaken"] | components["schemas"]["TileShifted"] | components["schemas"]["PennyGiven"] | components["schemas"]["CaskStored"] | components["schemas"]["CaskAged"] | components["schemas"]["CaskGiven"] | components["schemas"]["CaskSold"] | components["schemas"]["CellarBuilt"] | components["schemas"]["TokenHanded"] | components["schemas"]["Tricked"] | components["schemas"]["CardTurned"] | components["schemas"]["TableGained"] | components["schemas"]["TileBorrowed"];
+        Fact: components["schemas"]["TurnBegan"] | components["schemas"]["PieceMoved"] | components["schemas"]["PieceLeft"] | components["schemas"]["DieRolled"] | components["schemas"]["TileTaken"] | components["schemas"]["TileRemoved"] | components["schemas"]["TileLaid"] | components["schemas"]["TilePlaced"] | components["schemas"]["TileActivated"] | components["schemas"]["GoodGained"] | components["schemas"]["GoodPaid"] | components["schemas"]["GoodBought"] | components["schemas"]["GoodSold"] | components["schemas"]["Gained"] | components["schemas"]["ScotsmanCame"] | components["schemas"]["ScotsmanMoved"] | components["schemas"]["ScotsmanLeft"] | components["schemas"]["CardGained"] | components["schemas"]["PointsScored"] | components["schemas"]["ScoringHeld"] | components["schemas"]["GameEnded"] | components["schemas"]["PersonTaken"] | components["schemas"]["MarkerPlaced"] | components["schemas"]["TileLeft"] | components["schemas"]["GoodMoved"] | components["schemas"]["TileBuilt"] | components["schemas"]["EndReached"] | components["schemas"]["RaceBegan"] | components["schemas"]["BoatMoved"] | components["schemas"]["BoatPassed"] | components["schemas"]["TokensSeen"] | components["schemas"]["games.engine.chronicles.boat_race.facts.TokenTaken"] | components["schemas"]["ResultGained"] | components["schemas"]["VotesCast"] | components["schemas"]["games.engine.chronicles.haggis.tokens.TokenTaken"] | components["schemas"]["TokenReturned"] | components["schemas"]["TokenOpened"] | components["schemas"]["HaggisBegan"] | components["schemas"]["HaggisRolled"] | components["schemas"]["TokenTurned"] | components["schemas"]["TokensCleared"] | components["schemas"]["EnglandTaken"] | components["schemas"]["EnglandPaid"] | components["schemas"]["TollLaid"] | components["schemas"]["MountainCleared"] | components["schemas"]["GoodLost"] | components["schemas"]["MobstersJailed"] | components["schemas"]["PennyPosted"] | components["schemas"]["MobsterFreed"] | components["schemas"]["MobsterSpent"] | components["schemas"]["RowRobbed"] | components["schemas"]["LevyLaid"] | components["schemas"]["TileReserved"] | components["schemas"]["TokenLost"] | components["schemas"]["FigureMoved"] | components["schemas"]["FigureLeft"] | components["schemas"]["GoodTaken"] | components["schemas"]["TileShifted"] | components["schemas"]["PennyGiven"] | components["schemas"]["CaskStored"] | components["schemas"]["CaskAged"] | components["schemas"]["CaskGiven"] | components["schemas"]["CaskSold"] | components["schemas"]["CellarBuilt"] | components["schemas"]["TokenHanded"] | components["schemas"]["Tricked"] | components["schemas"]["CardTurned"] | components["schemas"]["TableGained"] | components["schemas"]["TileBorrowed"];
         /**
          * Place
          * @description A cell where the tile may go, and the tiles that might be activated then.
@@ -1192,6 +1192,18 @@ export interface components {
             turned: number[][];
             /** @default null */
             in_hand: (number)[] | null;
+        };
+        /**
+         * England
+         * @description The England token and the England row of the market.
+         */
+        England: {
+            /** @enum {unknown} */
+            board: "england";
+            /** @default null */
+            holder: number | null;
+            /** @default 1 */
+            row: number;
         };
         /**
          * Mountain
@@ -1691,6 +1703,25 @@ export interface components {
             kind: "haggis-tokens-cleared";
             seat: number;
             tokens: number[];
+        };
+        /**
+         * EnglandTaken
+         * @description A seat took the England token.
+         */
+        EnglandTaken: {
+            /** @enum {unknown} */
+            kind: "england-taken";
+            seat: number;
+        };
+        /**
+         * EnglandPaid
+         * @description A seat put coins on the England row; or took them from there, if it is a negative number.
+         */
+        EnglandPaid: {
+            /** @enum {unknown} */
+            kind: "england-paid";
+            seat: number;
+            coins: number;
         };
         /**
          * TollLaid
