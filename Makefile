@@ -11,10 +11,11 @@ PYTHON ?= python3
 HOST ?= 127.0.0.1
 PORT ?= 8000
 FUZZ_GAMES ?= 1250
-# Game, players and table options of each kind of game that is fuzzed.
+# Game, players, table options and Chronicles of each kind of game that is fuzzed.
 FUZZ_TABLES := $(foreach players,2 3 4 5,glen-more-2010/$(players)/ glen-more-2010/$(players)/lenient-take) \
 	$(foreach players,2 3 4,glen-more-2/$(players)/ glen-more-2/$(players)/short-game) \
-	$(foreach players,3 4,glen-more-2/$(players)/die)
+	$(foreach players,3 4,glen-more-2/$(players)/die) \
+	$(foreach players,2 3 4,glen-more-2/$(players)//every) $(foreach players,3 4,glen-more-2/$(players)/die/every)
 FUZZ_SEED ?= 1
 
 BIN := .venv/bin
@@ -73,8 +74,8 @@ bench: $(VENV) ## Measure the engine
 
 .PHONY: fuzz
 fuzz: $(VENV) ## Play 10,000 random games of each game to the end, checking every position
-	printf '%s\n' $(FUZZ_TABLES) | xargs -P 2 -I TABLE bash -c 'IFS=/ read -r game players options <<< TABLE; \
-	$(BIN)/python manage.py selfplay --game "$$game" --players "$$players" --options "$$options" \
+	printf '%s\n' $(FUZZ_TABLES) | xargs -P 2 -I TABLE bash -c 'IFS=/ read -r game players options chronicles <<< TABLE; \
+	$(BIN)/python manage.py selfplay --game "$$game" --players "$$players" --options "$$options" --chronicles "$$chronicles" \
 	--games $(FUZZ_GAMES) --seed $(FUZZ_SEED) --bots random --check'
 
 .PHONY: lock

@@ -10,7 +10,7 @@ from typing import NoReturn
 import pytest
 from django.core.management import CommandError, call_command
 
-from games.engine import Game
+from games.engine import CHRONICLES, Game
 from games.management.commands import selfplay
 
 ROOT = Path(__file__).parents[2]
@@ -49,6 +49,28 @@ def test_it_plays_glen_more_2_with_its_options_and_records_it(tmp_path: Path) ->
     names = sorted(path.name for path in tmp_path.iterdir())
     assert names == ["glen-more-2-3-0.txt", "glen-more-2-3-1.txt"]
     assert "options: die, short-game" in (tmp_path / names[0]).read_text("utf-8")
+
+
+def chronicles_played(folder: Path) -> list[str]:
+    """The Chronicles of the games recorded there, game by game."""
+    lines = [path.read_text("utf-8").splitlines() for path in sorted(folder.iterdir())]
+    return ["".join(line for line in each if line.startswith("chronicles:")) for each in lines]
+
+
+def test_it_plays_every_set_of_chronicles_in_turn(tmp_path: Path) -> None:
+    arguments = ("--game", "glen-more-2", "--players", "2", "--games", "3", "--check")
+    told(*arguments, "--chronicles", "every", "--record", str(tmp_path))
+
+    assert chronicles_played(tmp_path) == ["", "chronicles: 1", "chronicles: 2"]
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_all_chronicles_are_those_for_so_many_players(tmp_path: Path, players: int) -> None:
+    arguments = ("--game", "glen-more-2", "--players", str(players), "--games", "1")
+    told(*arguments, "--chronicles", "all", "--record", str(tmp_path))
+
+    fitting = [str(each.number) for each in CHRONICLES.values() if each.min_players <= players]
+    assert chronicles_played(tmp_path) == [f"chronicles: {', '.join(sorted(fitting))}"]
 
 
 def test_bots_sit_in_turns_and_are_counted_by_name() -> None:
@@ -91,7 +113,10 @@ def test_a_broken_game_is_told_with_its_seed_and_fails_the_command(
         )
     assert failed.value.returncode == 1
     assert out.getvalue().splitlines()[-1] == "0 games finished, 2 failed"
-    assert "game 1 (seed 'x 1') failed: ZeroDivisionError('broken at 1')" in errors.getvalue()
+    assert (
+        "game 1 (seed 'x 1', Chronicles ()) failed: ZeroDivisionError('broken at 1')"
+        in errors.getvalue()
+    )
 
 
 def test_records_are_written_that_replay_accepts(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from argparse import ArgumentParser
 from collections import Counter
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
@@ -54,7 +55,9 @@ class Command(BaseCommand):
         parser.add_argument("--games", type=int, default=100)
         parser.add_argument("--seed", default="1")
         parser.add_argument("--bots", default="random", help="names, divided by commas")
-        parser.add_argument("--chronicles", default="", help="numbers, or 'all'")
+        parser.add_argument(
+            "--chronicles", default="", help="numbers, 'all', or 'every' set in turn"
+        )
         parser.add_argument("--options", default="", help="table options, divided by commas")
         parser.add_argument("--check", action="store_true", help="check all invariants throughout")
         parser.add_argument("--record", type=Path, metavar="DIR", help="write the games there")
@@ -64,14 +67,15 @@ class Command(BaseCommand):
         if options["games"] < 1:
             raise CommandError("--games must be at least 1")
         try:
-            setup, bots = _read_setup(options)
+            setups, bots = _read_setups(options)
         except BadSetup as error:
             raise CommandError(str(error)) from error
         if options["record"]:
             _make_folder(options["record"])
         tally, failed = Tally(), 0
         numbers = range(options["games"])
-        for number in tqdm(numbers, desc=setup.game, unit="game", disable=None):
+        for number in tqdm(numbers, desc=options["game"], unit="game", disable=None):
+            setup = setups[number % len(setups)]
             turned = bots[number % len(bots) :] + bots[: number % len(bots)]
             secret = f"{options['seed']} {number}"
             try:
@@ -80,7 +84,10 @@ class Command(BaseCommand):
                 )
             except Exception as error:  # noqa: BLE001 - whatever breaks a game is a finding
                 failed += 1
-                self.stderr.write(f"game {number} (seed '{secret}') failed: {error!r}")
+                self.stderr.write(
+                    f"game {number} (seed '{secret}', Chronicles {setup.chronicles})"
+                    f" failed: {error!r}"
+                )
                 continue
             tally.add(game, turned)
             if options["record"]:
@@ -95,22 +102,33 @@ class Command(BaseCommand):
             raise CommandError(f"{failed} games failed", returncode=1)
 
 
-def _read_setup(options: dict[str, Any]) -> tuple[Setup, list[str]]:
-    found = edition(options["game"])
-    setup = Setup(
-        game=found.id,
-        players=options["players"],
-        chronicles=_numbers(options["chronicles"]),
-        options=_names(options["options"]),
-        rules=found.rules_version,
-    )
-    rules_for(setup)
-    return setup, seat_bots(_names(options["bots"]), setup.players)
+def _read_setups(options: dict[str, Any]) -> tuple[list[Setup], list[str]]:
+    found, players = edition(options["game"]), options["players"]
+    setups = [
+        Setup(
+            game=found.id,
+            players=players,
+            chronicles=chronicles,
+            options=_names(options["options"]),
+            rules=found.rules_version,
+        )
+        for chronicles in _sets(options["chronicles"], players)
+    ]
+    for setup in setups:
+        rules_for(setup)
+    return setups, seat_bots(_names(options["bots"]), players)
+
+
+def _sets(text: str, players: int) -> list[tuple[int, ...]]:
+    """The sets of Chronicles to play: one, or every set that is for so many players."""
+    known = sorted(number for number, each in CHRONICLES.items() if each.min_players <= players)
+    if text == "every":
+        sizes = range(len(known) + 1)
+        return [chosen for size in sizes for chosen in combinations(known, size)]
+    return [tuple(known) if text == "all" else _numbers(text)]
 
 
 def _numbers(text: str) -> tuple[int, ...]:
-    if text == "all":
-        return tuple(CHRONICLES)
     try:
         return tuple(int(name) for name in _names(text))
     except ValueError:

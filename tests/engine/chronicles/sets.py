@@ -32,13 +32,17 @@ def sets_of_the_day(day: int = DAY) -> list[tuple[int, ...]]:
 
 
 def set_ups(sets: list[tuple[int, ...]]) -> list[Setup]:
-    """These sets with every number of players that they are for."""
+    """These sets with every number of players that they are for, and the die every other day."""
     return [
-        Setup(game=GAME, players=players, chronicles=chosen)
+        Setup(game=GAME, players=players, chronicles=chosen, options=_die(players))
         for chosen in sets
         for players in (2, 3, 4)
         if all(CHRONICLES[number].min_players <= players for number in chosen)
     ]
+
+
+def _die(players: int) -> tuple[str, ...]:
+    return ("die",) if players > 2 and (DAY + players) % 2 else ()
 
 
 def name_of(setup: Setup) -> str:
