@@ -120,7 +120,8 @@ def take_tile(game: Game, seat: Seat, tile: Tile, space: Space) -> None:
     if cost.scotsmen:
         steps.append(game.edition.scotsman_payment(seat, tile.id, cost))
     if cost.asks_for_goods or cost.coins or cost.whisky:
-        steps.append(Pay(seat, cost, least_fee(game, seat, tile) or 0))
+        fee = least_fee(game, seat, tile) if tile.placed else 0
+        steps.append(Pay(seat, cost, fee or 0))
     if tile.placed:
         steps.append(PlaceTile(seat, tile.id))
     else:

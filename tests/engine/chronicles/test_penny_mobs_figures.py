@@ -294,6 +294,19 @@ def test_c8_mob_macdarkie__the_coin_comes_after_the_tiles_cost() -> None:
     assert "1" in building(3, "aviemore").options("B", "take")
 
 
+def test_c8_mob_macdarkie__no_coin_is_kept_for_the_place_of_a_person() -> None:
+    table = gang(
+        f"3 players\nrondel: 10 B, 11 mountain, 13 walter-scott, 14 A, 15 C\n{SUPPLY}\nB: coins 2",
+        also="2",
+        freed={"MacDarkie": "A"},
+        figures={"MacDarkie": ("B", (1, 0))},
+    )
+
+    table.plays("B", "take 13", until="place-marker")  # a coin for the mountain, one for him
+
+    assert table.of("B").coins == 0
+
+
 def test_c8_mob_macdarkie__building_over_his_own_tile_costs_nothing() -> None:
     village = "B map:\n    | 0 | 1\n  1 | nairn |\n  0 | starting-village @ | home-castle"
     table = gang(
