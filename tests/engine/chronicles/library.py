@@ -12,13 +12,17 @@ HOME = "A map:\n  | 0 | 1\n  1 | gathering-a |\n  0 | starting-village @ | home-
 
 
 def gathering(
-    cards: str, more: str = "", land: str = HOME, turned: str = "", also: str = ""
+    cards: str,
+    more: str = "",
+    land: str = HOME,
+    turned: str = "",
+    chronicles: str = "6",
 ) -> Table:
     """A table of three where A has these cards and may activate a Gathering on 0,1."""
     board = json.dumps(plain(Tome(turned=tuple(turned.split()))))
     return given(
         f"""3 players
-chronicles: 6{also}
+chronicles: {chronicles}
 board: {board}
 circuit: A moray B easdale C glen-affric
 turn: {{"seat": 0}}

@@ -50,6 +50,8 @@ class PennyMobs(Board, frozen=True, tag=KEY):
     levies: tuple[tuple[str, int], ...] = ()
     #: McLaird's token on the rondel: the tile and the coins.
     reserved: tuple[str, int] | None = None
+    #: The landmark cards that bear a token of McClaim.
+    claims: tuple[str, ...] = ()
     #: Whether MacSponge has had a point in the turn under way.
     sponged: bool = False
     #: The points that MacLachlan's friend has taken in the turn under way, for MacSponge.
