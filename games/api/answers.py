@@ -105,6 +105,7 @@ class MoveSeen(serializers.Serializer[None]):
     seat = serializers.IntegerField()
     by = serializers.ChoiceField(choices=Move.By.choices)
     choice = Choices(allow_null=True, help_text="None while it is a secret.")
+    rule = serializers.CharField(help_text="The id of the rule by which it was chosen.")
     facts = serializers.ListField(child=EngineFact())
     made = serializers.DateTimeField()
 

@@ -162,6 +162,15 @@ class Game:
         """The id of the rule about a topic."""
         return self.hooks.rules[topic]
 
+    def rule_behind(self, choice: Choice) -> str:
+        """The id of the rule by which a choice would be made now; empty when the game is over."""
+        aside, decision = self._asides.get(choice[0]), self.decision
+        named = (aside.topic, str(choice[0]), aside.name) if aside else ()
+        topic = next((each for each in named if each in self.hooks.rules), "")
+        if topic or decision is None:
+            return self.hooks.rules.get(topic, "")
+        return self.rule(decision.about())
+
     def follows(self, change: str) -> bool:
         """Whether this game began under rules that have a change, by its name."""
         return self.hooks.follows[change]

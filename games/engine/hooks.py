@@ -28,6 +28,8 @@ class Aside:
 
     name: ClassVar[str]
     verbs: ClassVar[tuple[str, ...]]
+    #: What its rule is about; without it, the verb or the name tells.
+    topic: ClassVar[str] = ""
 
     def options(self, game: Game, seat: Seat, decision: Decision) -> list[Choice]:
         """The ways to do it now."""

@@ -224,6 +224,8 @@ class Move(models.Model):
     seat = models.PositiveSmallIntegerField()
     choice = models.JSONField()
     facts = models.JSONField()
+    #: The id of the rule by which it was chosen.
+    rule = models.CharField(max_length=40, blank=True)
     by = models.CharField(max_length=10, choices=By)
     made = models.DateTimeField(auto_now_add=True)
 

@@ -15,7 +15,7 @@ from games.engine.choices import END
 from games.models import Event, Move, StandingOrder, Status, Table
 
 from . import clocks, push, telling
-from .position import Made, Position, read_choice, write_facts
+from .position import Made, Position, make, read_choice, write_facts
 from .ratings import rate
 from .reliability import note_finish
 
@@ -25,7 +25,7 @@ def play_on(*, position: Position, seat: int, choices: Sequence[Choice], by: Mov
     table, game, pending = position.table, position.game, list(position.draft)
     for choice in choices:
         barriers = game.state.barriers
-        pending.append(Made(seat, choice, game.play(seat, choice)))
+        pending.append(make(game, seat, choice))
         if game.state.barriers != barriers or choice == END:
             commit(table=table, game=game, made=pending, by=by)
             pending = []
@@ -63,6 +63,7 @@ def _moves(table: Table, made: Sequence[Made], by: Move.By, start: int = 0) -> l
             seat=each.seat,
             choice=each.choice,
             facts=write_facts(each.facts),
+            rule=each.rule,
             by=by,
         )
         for number, each in enumerate(made, start=first)
@@ -88,7 +89,7 @@ def _ordered(table: Table, game: Game) -> Made | None:
     for order in orders.select_related("seat"):
         seat, choice = order.seat.number, read_choice(order.choice)
         if choice in game.options(seat):
-            return Made(seat, choice, game.play(seat, choice))
+            return make(game, seat, choice)
     return None
 
 

@@ -35,6 +35,7 @@ class Made(msgspec.Struct, frozen=True):
     seat: int
     choice: Choice
     facts: tuple[Fact, ...]
+    rule: str = ""
 
 
 class Position(msgspec.Struct, frozen=True):
@@ -88,7 +89,7 @@ def replayed(table: Table) -> Game:
 def drafted(table: Table) -> Position:
     """The game with the draft played."""
     game = committed(table)
-    draft = [_play(game, choice) for choice in read_choices(table.draft)]
+    draft = [make(game, game.to_act[0], choice) for choice in read_choices(table.draft)]
     return Position(table, game, draft)
 
 
@@ -131,6 +132,7 @@ def moves_after(table: Table, number: int) -> QuerySet[Move]:
     return table.moves.filter(number__gt=number)
 
 
-def _play(game: Game, choice: Choice) -> Made:
-    seat = game.to_act[0]
-    return Made(seat, choice, game.play(seat, choice))
+def make(game: Game, seat: int, choice: Choice) -> Made:
+    """Play a choice, and note by which rule."""
+    rule = game.rule_behind(choice)
+    return Made(seat, choice, game.play(seat, choice), rule)

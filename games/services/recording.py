@@ -11,7 +11,7 @@ from games.engine.choices import match_choice
 from games.engine.records import Record, check_record, read_record, write_record, write_result
 from games.models import Colour, Move, Pace, Seat, Status, Table, Visibility
 
-from .position import Made, committed, is_retired, read_choice, setup_of, write_facts
+from .position import Made, committed, is_retired, make, read_choice, setup_of, write_facts
 from .refusals import NotNow, TableRefusal
 
 #: Longer than any game; what is longer is no record.
@@ -51,6 +51,7 @@ def import_record(*, player: Player, text: str) -> Table:
             seat=made.seat,
             choice=made.choice,
             facts=write_facts(made.facts),
+            rule=made.rule,
             by=Move.By.PLAYER,
         )
         for number, made in enumerate(_replayed(record), start=1)
@@ -92,4 +93,4 @@ def _replayed(record: Record) -> list[Made]:
 
 def _replay_move(game: Game, seat: int, text: str) -> Made:
     choice = match_choice(text, game.options(seat)) or (text,)
-    return Made(seat, choice, game.play(seat, choice))
+    return make(game, seat, choice)

@@ -212,6 +212,7 @@ def _move_seen(move: Move, seat: int | None, *, hidden: bool) -> Json:
         "by": move.by,
         "choice": None if secret else move.choice,
         "facts": write_facts(facts_seen(read_facts(move.facts), seat)),
+        "rule": move.rule,
         "made": move.made.isoformat(),
     }
 

@@ -6,6 +6,7 @@ from games.engine import EDITIONS
 from games.engine.editions import CHRONICLES
 from games.models import Rating, Table
 from games.services.checking import problems_of
+from tests.engine.core.rule_ids import rule_ids
 from tests.games.client import Client, Refused
 from tests.games.conftest import MakeClient
 from tests.games.tables import acting, sit_down
@@ -56,5 +57,6 @@ def test_a_program_plays_a_game_to_its_end(
     assert replay["view"]["seats"] == end["view"]["seats"]
     assert clients[1].get(f"/tables/{replay['id']}/record/") == record
     told = [clients[1].get(f"/tables/{each}/moves/")["moves"] for each in (table, replay["id"])]
-    facts = [[move["facts"] for move in moves] for moves in told]
+    facts = [[(move["facts"], move["rule"]) for move in moves] for moves in told]
     assert facts[0] == facts[1]
+    assert {move["rule"] for move in told[0]} <= rule_ids()

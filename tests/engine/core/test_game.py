@@ -3,12 +3,21 @@
 import msgspec
 import pytest
 
-from games.engine import BadSetup, Game, Setup, edition, new_game, new_seed
+from games.engine import (
+    CHRONICLES,
+    EDITIONS,
+    BadSetup,
+    Game,
+    Setup,
+    edition,
+    new_game,
+    new_seed,
+)
 from games.engine.choices import END
 from games.engine.common.activation import Activate
 from tests.engine.core.market_search import Table
 from tests.engine.core.payments import at_table
-from tests.engine.core.random_games import GAME
+from tests.engine.core.random_games import GAME, RandomGame, Whims, play_on
 from tests.engine.core.rule_ids import rule_ids
 
 SEED = new_seed("game")
@@ -72,3 +81,22 @@ def test_cards_tell_of_themselves_only_where_they_were_taken() -> None:
     assert game.cards(territory) == []
     territory.cards = ("loch-ness", "castle-moil")
     assert [card.rule for card in game.cards(territory)] == ["G1-LOC-5", "G1-LOC-9"]
+
+
+@pytest.mark.parametrize("game", [*EDITIONS, "all Chronicles"])
+def test_every_choice_is_made_by_a_rule_that_players_can_read(game: str) -> None:
+    setup = (
+        Setup(game=game, players=3)
+        if game in EDITIONS
+        else Setup(game="glen-more-2", players=4, chronicles=tuple(sorted(CHRONICLES)))
+    )
+    played = RandomGame(setup, 7, Whims((3, 141, 592, 653, 58), eager=False))
+    at, behind = played.begin(), set[tuple[object, str]]()
+    while not at.over:
+        behind |= {(each[0], at.rule_behind(each)) for each in at.options(at.to_act[0])}
+        for _ in play_on(at, played.whims, start=len(behind), most=1):
+            pass
+    assert {rule for _, rule in behind} <= rule_ids()
+    assert at.rule_behind(("end",)) == ""
+    rule = "G1-MKT-5" if game == "glen-more-2010" else "G2-MKT-3"
+    assert {each for verb, each in behind if verb == "sell"} == {rule}

@@ -33,6 +33,7 @@ class Summon(Aside):
 
     name = "act"
     verbs: ClassVar[tuple[str, ...]] = ("summon",)
+    topic = "figure"
 
     def options(self, game: Game, seat: Seat, decision: Decision) -> list[Choice]:
         """Each figure that is not set, with each Scotsman."""

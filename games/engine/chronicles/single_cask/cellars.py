@@ -115,6 +115,7 @@ class BuildCellar(Aside):
 
     name = "act"
     verbs: ClassVar[tuple[str, ...]] = ("build-cellar",)
+    topic = "cellar"
 
     def options(self, game: Game, seat: Seat, decision: Decision) -> list[Choice]:
         """If there is a next one and its cost can be met."""
