@@ -144,6 +144,8 @@ PROXIES = int(os.environ.get("GLENMORE_PROXIES") or HTTPS)
 
 HEADLESS_ONLY = True
 HEADLESS_CLIENTS = ("browser",)
+HEADLESS_SERVE_SPECIFICATION = True  # as JSON beside its addresses; ours leads there
+HEADLESS_SPECIFICATION_TEMPLATE_NAME = None
 # Pages of the front end that mails lead to.
 HEADLESS_FRONTEND_URLS = {
     "account_signup": "/sign-up",
@@ -210,6 +212,10 @@ SPECTACULAR_SETTINGS = {
     "TITLE": "Glenmore",
     "DESCRIPTION": "Play Glen More and Glen More II, as a person or as a program.",
     "VERSION": "1",
+    "EXTERNAL_DOCS": {
+        "url": "/api/v1/auth/openapi.json",
+        "description": "Signing up, logging in and out: the addresses under auth/",
+    },
     "SCHEMA_PATH_PREFIX": "/api/v1",
     "SERVE_INCLUDE_SCHEMA": False,
     "COMPONENT_SPLIT_REQUEST": True,

@@ -31,14 +31,16 @@ class LookViewSet(TableViews):
         seat = query(requests.From, request).get("seat")
         return Response(looking.outlook_seen(table, viewer_of(request), seat))
 
-    @extend_schema(operation_id="list_turns", parameters=[requests.Since], responses=answers.Turns)
+    @extend_schema(
+        operation_id="list_turns", parameters=[requests.Between], responses=answers.Turns
+    )
     @action(detail=True)
     def turns(self, request: Request, pk: str) -> Response:
-        """The table as you saw it at a number, and after each turn since then."""
+        """The table as you saw it at a number, and after each turn since; the last 40 of them."""
         table = table_of(request, pk)
-        asked = query(requests.Since, request)
-        viewer, seat = viewer_of(request), asked.get("seat")
-        return Response({"turns": looking.turns_seen(table, viewer, seat, asked["after"])})
+        asked = query(requests.Between, request)
+        viewer, seat, upto = viewer_of(request), asked.get("seat"), asked.get("upto")
+        return Response({"turns": looking.turns_seen(table, viewer, seat, asked["after"], upto)})
 
 
 class FacesView(APIView):

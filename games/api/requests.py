@@ -83,6 +83,14 @@ class Since(From):
     after = serializers.IntegerField(min_value=0, max_value=MOST, default=0)
 
 
+class Between(Since):
+    """Which turns are asked for?"""
+
+    upto = serializers.IntegerField(
+        min_value=0, max_value=MOST, required=False, help_text="Nothing that was played later."
+    )
+
+
 class WithChronicles(serializers.Serializer[None]):
     """With which Chronicles is a game drawn?"""
 

@@ -34,13 +34,15 @@ def outlook_seen(table: Table, viewer: Viewer, seat: int | None) -> Json:
     return {"number": number, "outlook": [_outlook_seen(each) for each in outlooks(game, eyes)]}
 
 
-def turns_seen(table: Table, viewer: Viewer, seat: int | None, after: int) -> list[Json]:
-    """The table as a viewer saw it at that number, and after each turn since then."""
+def turns_seen(
+    table: Table, viewer: Viewer, seat: int | None, after: int, upto: int | None = None
+) -> list[Json]:
+    """The table as a viewer saw it at a number, and after each turn from then to another number."""
     if table.snapshot is None:
         return []
     eyes = eyes_of(table, viewer, seat)
     game = new_game(setup_of(table), table.seed)
-    moves = list(table.moves.all())
+    moves = list(table.moves.all() if upto is None else table.moves.filter(number__lte=upto))
     stops = _stops(moves, after)
     seen = [_turn_seen(table, game, eyes, 0, 0)] if 0 in stops else []
     for move in moves:

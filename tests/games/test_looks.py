@@ -6,6 +6,7 @@ import jsonschema  # type: ignore[import-untyped]
 import pytest
 from drf_spectacular.generators import SchemaGenerator
 
+from games.services import looking
 from tests.games.client import Client, Json, Refused
 from tests.games.conftest import MakeClient
 from tests.games.tables import acting, begin
@@ -95,6 +96,20 @@ def test_turns_lead_from_the_number_asked_for_to_the_table_as_it_is(
     later = spectator.get(f"/tables/{table}/turns/", after=rest[1]["number"])["turns"]
     assert later[0]["view"] == rest[1]["view"]
     assert len(later) == len(rest) - 1
+
+
+def test_a_long_game_is_looked_at_part_by_part(
+    make_client: MakeClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, clients = begin(make_client)
+    for _ in range(5):
+        client, seen = acting(clients, table)
+        client.take_turn(seen)
+    whole = Client().get(f"/tables/{table}/turns/")["turns"]
+    monkeypatch.setattr(looking, "MOST_TURNS", 3)
+    last = Client().get(f"/tables/{table}/turns/")["turns"]
+    before = Client().get(f"/tables/{table}/turns/", upto=last[0]["number"])["turns"]
+    assert [turn["view"] for turn in (*before[:-1], *last)] == [turn["view"] for turn in whole][1:]
 
 
 def test_turns_show_each_viewer_only_what_he_may_know(make_client: MakeClient) -> None:

@@ -25,6 +25,13 @@ def test_the_openapi_document_is_served_to_anyone(client: Client) -> None:
     assert "application/problem+json" in operation["responses"]["default"]["content"]
 
 
+def test_the_document_leads_to_that_of_logging_in(client: Client) -> None:
+    address = client.get("/api/v1/schema/").json()["externalDocs"]["url"]
+    document = client.get(address).json()
+    assert "/api/v1/auth/browser/v1/auth/login" in document["paths"]
+    assert "display_name" in str(document["components"])
+
+
 @pytest.mark.parametrize("address", ["/api/v1/", "/api/v1/nowhere/", "/api/v1/me"])
 def test_an_unknown_address_of_the_api_is_a_problem_and_not_a_page(
     client: Client, address: str
