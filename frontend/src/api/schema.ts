@@ -758,7 +758,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The table as you saw it at a number, and after each turn since then. */
+        /** @description The table as you saw it at a number, and after each turn since; the last 40 of them. */
         get: operations["list_turns"];
         put?: never;
         post?: never;
@@ -881,7 +881,7 @@ export interface components {
             discarded: string[];
             removed: string[];
             boards: {
-                [key: string]: components["schemas"]["ClanBoard"] | components["schemas"]["BoatRace"] | components["schemas"]["GreatGlen"] | components["schemas"]["Haggis"] | components["schemas"]["England"] | components["schemas"]["Mountain"] | components["schemas"]["PennyMobs"] | components["schemas"]["SingleCask"] | components["schemas"]["Tome"];
+                [key: string]: components["schemas"]["ClanBoard"] | components["schemas"]["BoatRace"] | components["schemas"]["GreatGlen"] | components["schemas"]["Haggis"] | components["schemas"]["England"] | components["schemas"]["Mountain"] | components["schemas"]["PennyMobs"] | components["schemas"]["Tome"] | components["schemas"]["SingleCask"];
             };
             turn: components["schemas"]["TurnView"];
             prompt: components["schemas"]["Prompt"] | null;
@@ -1062,7 +1062,7 @@ export interface components {
             /** @default  */
             rule: string;
         };
-        Fact: components["schemas"]["TurnBegan"] | components["schemas"]["PieceMoved"] | components["schemas"]["PieceLeft"] | components["schemas"]["DieRolled"] | components["schemas"]["TileTaken"] | components["schemas"]["TileRemoved"] | components["schemas"]["TileLaid"] | components["schemas"]["TilePlaced"] | components["schemas"]["TileActivated"] | components["schemas"]["GoodGained"] | components["schemas"]["GoodPaid"] | components["schemas"]["GoodBought"] | components["schemas"]["GoodSold"] | components["schemas"]["Gained"] | components["schemas"]["ScotsmanCame"] | components["schemas"]["ScotsmanMoved"] | components["schemas"]["ScotsmanLeft"] | components["schemas"]["CardGained"] | components["schemas"]["PointsScored"] | components["schemas"]["ScoringHeld"] | components["schemas"]["GameEnded"] | components["schemas"]["PersonTaken"] | components["schemas"]["MarkerPlaced"] | components["schemas"]["TileLeft"] | components["schemas"]["GoodMoved"] | components["schemas"]["TileBuilt"] | components["schemas"]["EndReached"] | components["schemas"]["RaceBegan"] | components["schemas"]["BoatMoved"] | components["schemas"]["BoatPassed"] | components["schemas"]["TokensSeen"] | components["schemas"]["games.engine.chronicles.boat_race.facts.TokenTaken"] | components["schemas"]["ResultGained"] | components["schemas"]["VotesCast"] | components["schemas"]["games.engine.chronicles.haggis.tokens.TokenTaken"] | components["schemas"]["TokenReturned"] | components["schemas"]["TokenOpened"] | components["schemas"]["HaggisBegan"] | components["schemas"]["HaggisRolled"] | components["schemas"]["TokenTurned"] | components["schemas"]["TokensCleared"] | components["schemas"]["EnglandTaken"] | components["schemas"]["EnglandPaid"] | components["schemas"]["TollLaid"] | components["schemas"]["MountainCleared"] | components["schemas"]["GoodLost"] | components["schemas"]["MobstersJailed"] | components["schemas"]["PennyPosted"] | components["schemas"]["MobsterFreed"] | components["schemas"]["MobsterSpent"] | components["schemas"]["RowRobbed"] | components["schemas"]["LevyLaid"] | components["schemas"]["TileReserved"] | components["schemas"]["TokenLost"] | components["schemas"]["FigureMoved"] | components["schemas"]["FigureLeft"] | components["schemas"]["GoodTaken"] | components["schemas"]["TileShifted"] | components["schemas"]["PennyGiven"] | components["schemas"]["CaskStored"] | components["schemas"]["CaskAged"] | components["schemas"]["CaskGiven"] | components["schemas"]["CaskSold"] | components["schemas"]["CellarBuilt"] | components["schemas"]["TokenHanded"] | components["schemas"]["Tricked"] | components["schemas"]["CardTurned"] | components["schemas"]["TableGained"] | components["schemas"]["TileBorrowed"];
+        Fact: components["schemas"]["TurnBegan"] | components["schemas"]["PieceMoved"] | components["schemas"]["PieceLeft"] | components["schemas"]["DieRolled"] | components["schemas"]["TileTaken"] | components["schemas"]["TileRemoved"] | components["schemas"]["TileLaid"] | components["schemas"]["TilePlaced"] | components["schemas"]["TileActivated"] | components["schemas"]["GoodGained"] | components["schemas"]["GoodPaid"] | components["schemas"]["GoodBought"] | components["schemas"]["GoodSold"] | components["schemas"]["Gained"] | components["schemas"]["ScotsmanCame"] | components["schemas"]["ScotsmanMoved"] | components["schemas"]["ScotsmanLeft"] | components["schemas"]["CardGained"] | components["schemas"]["PointsScored"] | components["schemas"]["ScoringHeld"] | components["schemas"]["GameEnded"] | components["schemas"]["PersonTaken"] | components["schemas"]["MarkerPlaced"] | components["schemas"]["TileLeft"] | components["schemas"]["GoodMoved"] | components["schemas"]["TileBuilt"] | components["schemas"]["EndReached"] | components["schemas"]["RaceBegan"] | components["schemas"]["BoatMoved"] | components["schemas"]["BoatPassed"] | components["schemas"]["TokensSeen"] | components["schemas"]["games.engine.chronicles.boat_race.facts.TokenTaken"] | components["schemas"]["ResultGained"] | components["schemas"]["VotesCast"] | components["schemas"]["games.engine.chronicles.haggis.tokens.TokenTaken"] | components["schemas"]["TokenReturned"] | components["schemas"]["TokenOpened"] | components["schemas"]["HaggisBegan"] | components["schemas"]["HaggisRolled"] | components["schemas"]["TokenTurned"] | components["schemas"]["TokensCleared"] | components["schemas"]["EnglandTaken"] | components["schemas"]["EnglandPaid"] | components["schemas"]["TollLaid"] | components["schemas"]["MountainCleared"] | components["schemas"]["GoodLost"] | components["schemas"]["MobstersJailed"] | components["schemas"]["PennyPosted"] | components["schemas"]["MobsterFreed"] | components["schemas"]["MobsterSpent"] | components["schemas"]["RowRobbed"] | components["schemas"]["LevyLaid"] | components["schemas"]["TileReserved"] | components["schemas"]["TokenLost"] | components["schemas"]["FigureMoved"] | components["schemas"]["FigureLeft"] | components["schemas"]["GoodTaken"] | components["schemas"]["TileShifted"] | components["schemas"]["PennyGiven"] | components["schemas"]["CardTurned"] | components["schemas"]["TableGained"] | components["schemas"]["TileBorrowed"] | components["schemas"]["EnglishmanSwapped"] | components["schemas"]["CaskStored"] | components["schemas"]["CaskAged"] | components["schemas"]["CaskGiven"] | components["schemas"]["CaskSold"] | components["schemas"]["CellarBuilt"] | components["schemas"]["TokenHanded"] | components["schemas"]["Tricked"] | components["schemas"]["CardClaimed"];
         /**
          * Place
          * @description A cell where the tile may go, and the tiles that might be activated then.
@@ -1242,6 +1242,8 @@ export interface components {
             levies: (string | number)[][];
             /** @default null */
             reserved: (string | number)[] | null;
+            /** @default [] */
+            claims: string[];
             /** @default false */
             sponged: boolean;
             /** @default 0 */
@@ -1255,6 +1257,18 @@ export interface components {
             mobster: string;
             seat: number;
             cell: (number)[];
+        };
+        /**
+         * Tome
+         * @description The cards that show their event side, and the scoring tables that events brought.
+         */
+        Tome: {
+            /** @enum {unknown} */
+            board: "tome";
+            /** @default [] */
+            turned: string[];
+            /** @default [] */
+            tables: (number | string)[][];
         };
         /**
          * SingleCask
@@ -1278,18 +1292,6 @@ export interface components {
             bonus: number;
             /** @default 0 */
             others: number;
-        };
-        /**
-         * Tome
-         * @description The cards that show their event side, and the scoring tables that events brought.
-         */
-        Tome: {
-            /** @enum {unknown} */
-            board: "tome";
-            /** @default [] */
-            turned: string[];
-            /** @default [] */
-            tables: (number | string)[][];
         };
         /**
          * TurnBegan
@@ -1894,6 +1896,51 @@ export interface components {
             other: number;
         };
         /**
+         * CardTurned
+         * @description A seat turned a landmark card, and used its event or not.
+         */
+        CardTurned: {
+            /** @enum {unknown} */
+            kind: "card-turned";
+            seat: number;
+            card: string;
+            used: boolean;
+        };
+        /**
+         * TableGained
+         * @description A seat scores a comparison by a table of its own from now on.
+         */
+        TableGained: {
+            /** @enum {unknown} */
+            kind: "table-gained";
+            seat: number;
+            comparison: string;
+        };
+        /**
+         * TileBorrowed
+         * @description A seat activated a tile of another one for its own benefit.
+         */
+        TileBorrowed: {
+            /** @enum {unknown} */
+            kind: "tile-borrowed";
+            seat: number;
+            owner: number;
+            tile: string;
+            cell: (number)[];
+        };
+        /**
+         * EnglishmanSwapped
+         * @description The Englishman and a tile changed places.
+         */
+        EnglishmanSwapped: {
+            /** @enum {unknown} */
+            kind: "englishman-swapped";
+            seat: number;
+            tile: string;
+            start: number;
+            space: number;
+        };
+        /**
          * CaskStored
          * @description A seat put new whisky on a space of its first cellar.
          */
@@ -1969,37 +2016,14 @@ export interface components {
             good: string;
         };
         /**
-         * CardTurned
-         * @description A seat turned a landmark card, and used its event or not.
+         * CardClaimed
+         * @description McClaim's token was put on a landmark card of another.
          */
-        CardTurned: {
+        CardClaimed: {
             /** @enum {unknown} */
-            kind: "card-turned";
+            kind: "card-claimed";
             seat: number;
             card: string;
-            used: boolean;
-        };
-        /**
-         * TableGained
-         * @description A seat scores a comparison by a table of its own from now on.
-         */
-        TableGained: {
-            /** @enum {unknown} */
-            kind: "table-gained";
-            seat: number;
-            comparison: string;
-        };
-        /**
-         * TileBorrowed
-         * @description A seat activated a tile of another one for its own benefit.
-         */
-        TileBorrowed: {
-            /** @enum {unknown} */
-            kind: "tile-borrowed";
-            seat: number;
-            owner: number;
-            tile: string;
-            cell: (number)[];
         };
         /** @description The table after you acted, and the moves since you looked. */
         Answer: {
@@ -2249,6 +2273,8 @@ export interface components {
             by: components["schemas"]["ByEnum"];
             /** @description None while it is a secret. */
             choice: (string | number | number[])[] | null;
+            /** @description The id of the rule by which it was chosen. */
+            rule: string;
             facts: components["schemas"]["Fact"][];
             /** Format: date-time */
             made: string;
@@ -4694,6 +4720,8 @@ export interface operations {
                 after?: number;
                 code?: string;
                 seat?: number;
+                /** @description Nothing that was played later. */
+                upto?: number;
             };
             header?: never;
             path: {
