@@ -7,11 +7,12 @@ saved and printed as a to-do list.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 from msgspec import Struct
 
-from .choices import Choice, Seat, write_choice
+from .choices import ANY, Choice, Seat, write_choice
 
 if TYPE_CHECKING:
     from .game import Game
@@ -52,6 +53,8 @@ class Decision(Step, frozen=True):
     always_asked: ClassVar[bool] = False
     #: Chance follows on an answer: bots weigh it by what it brings on average.
     gamble: ClassVar[bool] = False
+    #: What the standing orders `always` and `never` answer, where the question knows them.
+    standing: ClassVar[Mapping[str, Choice]] = {}
 
     def about(self) -> str:
         """The topic of the question in hand."""
@@ -73,6 +76,11 @@ class Decision(Step, frozen=True):
         """The answer that need not be asked for, if there is one."""
         options = game.options(seat)
         return options[0] if len(options) == 1 else None
+
+    def ordered(self, game: Game, seat: Seat, order: str) -> Choice | None:
+        """The answer by a standing order; None if that is not possible now."""
+        choice, options = self.standing.get(order), self.options(game, seat)
+        return options[0] if choice == ANY else choice if choice in options else None
 
     def why_not(self, game: Game, seat: Seat, choice: Choice) -> tuple[str, str]:
         """Why an answer is not among the options: the rule's topic and a sentence."""

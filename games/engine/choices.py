@@ -21,6 +21,8 @@ Choice = tuple[Any, ...]
 END: Choice = ("end",)
 DONE: Choice = ("done",)
 DECLINE: Choice = ("decline",)
+#: Stands for the first of the options, in a standing order.
+ANY: Choice = ("any",)
 
 #: The kinds of the words behind each verb, for screens and readers.
 VERBS: Mapping[str, tuple[str, ...]] = {

@@ -12,6 +12,7 @@ from django.utils import timezone
 
 from games.engine import Choice, Game, save_game
 from games.engine.choices import END
+from games.engine.orders import next_answer
 from games.models import Event, Move, StandingOrder, Status, Table
 
 from . import clocks, push, telling
@@ -82,15 +83,13 @@ def _obey_orders(table: Table, game: Game, number: int) -> int:
 def _ordered(table: Table, game: Game) -> Made | None:
     if game.decision is None:
         return None
-    others = [seat for seat in game.to_act if seat != game.state.turn.seat]
-    orders = StandingOrder.objects.filter(
-        seat__table=table, seat__number__in=others, question=game.decision.kind
-    )
-    for order in orders.select_related("seat"):
-        seat, choice = order.seat.number, read_choice(order.choice)
-        if choice in game.options(seat):
-            return make(game, seat, choice)
-    return None
+    found = StandingOrder.objects.filter(seat__table=table, question=game.decision.kind)
+    orders = {
+        (order.seat.number, order.question): read_choice(order.choice)
+        for order in found.select_related("seat")
+    }
+    answer = next_answer(game, orders)
+    return make(game, *answer) if answer else None
 
 
 def _finish(table: Table, game: Game) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from django.db import transaction
 
 from accounts.models import Player
+from games.engine.orders import ALWAYS, NEVER, questions
 from games.engine.serial import step_kinds
 from games.models import ChatMessage, Event, Mute, Note, Report, StandingOrder, Table
 
@@ -88,10 +89,13 @@ def set_standing_order(
     require_running(table)
     if question not in step_kinds():
         raise TableRefusal(f"no question is called '{question}'", field="question")
-    order, _ = StandingOrder.objects.update_or_create(
-        seat=own, question=question, defaults={"choice": read_choice(choice)}
+    order = read_choice(choice)
+    if order in (ALWAYS, NEVER) and order[0] not in questions().get(question, ()):
+        raise TableRefusal(f"'{order[0]}' is no answer to '{question}'", field="choice")
+    standing, _ = StandingOrder.objects.update_or_create(
+        seat=own, question=question, defaults={"choice": order}
     )
-    return order
+    return standing
 
 
 @transaction.atomic

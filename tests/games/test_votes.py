@@ -65,3 +65,18 @@ def test_a_standing_order_votes_for_the_absent(make_client: MakeClient) -> None:
     assert clients[last].table(table)["view"]["answered"] == sorted([acts, absent])
     assert last_choices(clients[last], table, 2) == [None, None]
     assert problems_of(Table.objects.get(pk=table)) == []
+
+
+def test_an_order_may_say_always_or_never(make_client: MakeClient) -> None:
+    table, clients = at_vote(make_client)
+    acts = Table.objects.get(pk=table).snapshot["state"]["turn"]["seat"]  # type: ignore[index]
+    absent, _ = (seat for seat in range(3) if seat != acts)
+    order = {"seat": absent, "question": "vote", "choice": ["never"]}
+    clients[absent].put(f"/tables/{table}/orders/", order)
+    clients[acts].play(clients[acts].table(table), ["vote", "aye"])
+    moves = clients[absent].get(f"/tables/{table}/moves/")["moves"]
+    assert (moves[-1]["choice"], moves[-1]["by"]) == (["vote", "nay"], "order")
+    with pytest.raises(Refused, match="'always' is no answer to 'pay'"):
+        clients[absent].put(
+            f"/tables/{table}/orders/", order | {"question": "pay", "choice": ["always"]}
+        )

@@ -7,7 +7,13 @@ from pathlib import Path
 HERE = Path(__file__).parent
 PAGES = sorted((HERE.parents[2] / "docs" / "rules").glob("chronicle*.md"))
 #: What is tried of all Chronicles alike, rule or not.
-GENERAL = (Path(__file__).name, "test_properties.py", "test_golden.py", "test_bots.py")
+GENERAL = (
+    Path(__file__).name,
+    "test_properties.py",
+    "test_golden.py",
+    "test_bots.py",
+    "test_orders.py",
+)
 #: A rule's number as the pages write it: C7-VOTE-1, C7-CARD-Square, G2-CHR-1, X-1-3.
 RULE_ID = r"(?:C\d-[A-Z]+|G2-CHR|X)(?:-\w+)+"
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 from games.engine.agenda import Sealed, SeatDecision
@@ -47,6 +48,7 @@ class Vote(Sealed, frozen=True, tag="vote"):
     card: str
 
     topic: ClassVar[str] = "vote"
+    standing: ClassVar[Mapping[str, Choice]] = {"always": ("vote", AYE), "never": ("vote", NAY)}
 
     def question(self, game: Game) -> str:
         """Ask for the vote."""

@@ -6,6 +6,7 @@ up scores and goes back to the pool.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 from games.engine.agenda import SeatDecision, Step
@@ -92,6 +93,7 @@ class RollForWhisky(SeatDecision, frozen=True, tag="roll-for-whisky"):
     """Spend a whisky for a roll of one's own, again and again, or be done (C5-SCO-2)."""
 
     topic: ClassVar[str] = "haggis-roll"
+    standing: ClassVar[Mapping[str, Choice]] = {"always": ROLL, "never": DONE}
     gamble: ClassVar[bool] = True
 
     def question(self, game: Game) -> str:

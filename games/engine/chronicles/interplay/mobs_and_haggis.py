@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 from msgspec.structs import replace
 
 from games.engine.agenda import SeatDecision
-from games.engine.choices import DECLINE, Choice, Seat
+from games.engine.choices import ANY, DECLINE, Choice, Seat
 from games.engine.chronicles.chronicle import Meeting
 from games.engine.chronicles.haggis.board import FACE_DOWN, KEY, TABLE_SIZE, haggis, without
 from games.engine.chronicles.haggis.scoring import (
@@ -66,6 +67,7 @@ class Starve(SeatDecision, frozen=True, tag="starve"):
     """Once in the game, take a haggis token from a player (C8-MOB-McStarve)."""
 
     topic: ClassVar[str] = "starve"
+    standing: ClassVar[Mapping[str, Choice]] = {"always": ANY, "never": DECLINE}
 
     def question(self, game: Game) -> str:
         """Ask for the player."""
@@ -90,6 +92,7 @@ class HandOver(SeatDecision, frozen=True, tag="hand-over-token"):
     other: Seat
 
     topic: ClassVar[str] = "starve"
+    standing: ClassVar[Mapping[str, Choice]] = {"always": ANY}
     #: Not to be asked would tell all others that the tokens are alike.
     always_asked: ClassVar[bool] = True
 
@@ -119,6 +122,7 @@ class Reroll(SeatDecision, frozen=True, tag="reroll"):
     """Have the roll made again, once in each haggis scoring (C8-MOB-McHagg)."""
 
     topic: ClassVar[str] = "reroll"
+    standing: ClassVar[Mapping[str, Choice]] = {"always": REROLL, "never": DECLINE}
     gamble: ClassVar[bool] = True
 
     def question(self, game: Game) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 from games.engine.agenda import Decision, SeatDecision, Step
@@ -102,6 +103,7 @@ class GivePenny(SeatDecision, frozen=True, tag="give-penny"):
     other: Seat
 
     topic: ClassVar[str] = "give-penny"
+    standing: ClassVar[Mapping[str, Choice]] = {"always": GIVE, "never": DECLINE}
 
     def question(self, game: Game) -> str:
         """Ask for it."""

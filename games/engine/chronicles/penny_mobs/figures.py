@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
 from games.engine.agenda import Decision, SeatDecision, Step
-from games.engine.choices import DECLINE, Cell, Choice, Seat
+from games.engine.choices import ANY, DECLINE, Cell, Choice, Seat
 from games.engine.common.paying import Pay
 from games.engine.common.placing import around
 from games.engine.effects import Cost
@@ -87,6 +88,7 @@ class PlaceFigure(SeatDecision, frozen=True, tag="place-figure"):
     optional: bool = False
 
     topic: ClassVar[str] = "figure"
+    standing: ClassVar[Mapping[str, Choice]] = {"always": ANY, "never": DECLINE}
 
     def question(self, game: Game) -> str:
         """Ask for the tile."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 from games.engine.agenda import Decision, SeatDecision, Step
-from games.engine.choices import DECLINE, Cell, Choice, Seat
+from games.engine.choices import ANY, DECLINE, Cell, Choice, Seat
 from games.engine.common.placing import around
 from games.engine.common.producing import put_good, room_on
 from games.engine.facts import Gained
@@ -155,6 +156,7 @@ class BuyProduce(SeatDecision, frozen=True, tag="buy-produce"):
     found: Found
 
     topic: ClassVar[str] = "mail"
+    standing: ClassVar[Mapping[str, Choice]] = {"always": ANY, "never": DECLINE}
 
     def question(self, game: Game) -> str:
         """Ask for the cube."""

@@ -1,0 +1,99 @@
+"""Do standing orders answer in the turns of others, and only there?"""
+
+import pytest
+
+from games.engine import Choice
+from games.engine.agenda import Decision
+from games.engine.orders import ALWAYS, NEVER, next_answer, obey, questions
+from games.engine.serial import step_kinds
+from tests.engine.chronicles.council import person_taken
+from tests.engine.chronicles.gang import board, figure, idle
+from tests.engine.chronicles.test_penny_mobs_powers import producing
+from tests.engine.table_2 import Table
+
+
+def asked() -> Table:
+    """A table where McMail's owner B is asked in A's turn."""
+    table = producing()
+    table.plays("A", "activate 0,1", until="buy-produce")
+    return table
+
+
+@pytest.mark.parametrize(
+    ("order", "goods"), [(ALWAYS, "wood"), (NEVER, ""), (("mail", "wood", (1, 0)), "wood")]
+)
+def test_an_order_answers_in_the_turn_of_another(order: Choice, goods: str) -> None:
+    table = asked()
+
+    answers = list(obey(table.game, {(1, "buy-produce"): order}))
+
+    assert [seat for seat, _, _ in answers] == [1]
+    assert table.goods("B") == goods
+    table.asks("A", "activate")
+
+
+@pytest.mark.parametrize(
+    "orders",
+    [
+        {},
+        {(1, "place-figure"): ALWAYS},
+        {(2, "buy-produce"): ALWAYS},
+        {(1, "buy-produce"): ("mail", "stone", (1, 0))},
+        {(1, "buy-produce"): ("no", "such")},
+    ],
+)
+def test_without_a_fitting_order_the_seat_is_asked(
+    orders: dict[tuple[int, str], Choice],
+) -> None:
+    table = asked()
+
+    assert list(obey(table.game, orders)) == []
+    table.asks("B", "buy-produce")
+
+
+def test_who_is_at_turn_is_always_asked() -> None:
+    table = idle("A: supply 7", freed={"MacDarkie": "A"})
+    table.plays("A", "summon MacDarkie", until="place-figure")
+
+    assert next_answer(table.game, {(0, "place-figure"): ALWAYS}) is None
+
+
+def test_a_driven_out_figure_goes_anywhere_if_so_ordered() -> None:
+    table = idle(
+        "B: supply 7",
+        players=4,
+        movement=1,
+        freed={"MacDarkie": "B"},
+        figures={"MacDarkie": ("A", (1, 0))},
+    )
+    table.plays("A", "move 0,0 1,0", until="place-figure")
+
+    assert len(list(obey(table.game, {(1, "place-figure"): ALWAYS}))) == 1
+
+    assert figure(table, "MacDarkie").seat in (2, 3)
+    assert board(table).owner("MacDarkie") == 1
+
+
+def test_orders_vote_one_after_the_other() -> None:
+    table = person_taken()
+    table.plays("A", "decline", "propose Square", until="vote")
+    table.game.play(0, ("vote", "aye"))
+
+    answers = list(obey(table.game, {(1, "vote"): NEVER, (2, "vote"): NEVER}))
+
+    assert [choice for _, choice, _ in answers] == [("vote", "nay")] * 2
+    assert table.game.to_act == (0,)
+
+
+def test_a_vote_of_a_kind_that_is_spent_cannot_be_ordered() -> None:
+    table = person_taken(2, votes=[(4, 3), (4, 0)])
+    table.plays("A", "decline", "propose Square", until="vote")
+
+    assert next_answer(table.game, {(1, "vote"): NEVER}) is None
+
+
+def test_every_question_that_knows_orders_can_be_saved_and_names_real_ones() -> None:
+    assert {"buy-produce", "give-penny", "reroll", "roll-for-whisky", "vote"} <= set(questions())
+    for kind, orders in questions().items():
+        assert set(orders) <= {"always", "never"}
+        assert issubclass(step_kinds()[kind], Decision)
