@@ -78,6 +78,10 @@ fuzz: $(VENV) ## Play 10,000 random games of each game to the end, checking ever
 	$(BIN)/python manage.py selfplay --game "$$game" --players "$$players" --options "$$options" --chronicles "$$chronicles" \
 	--games $(FUZZ_GAMES) --seed $(FUZZ_SEED) --bots random --check'
 
+.PHONY: month
+month: $(VENV) ## Play a month of 200 correspondence tables with people of six time zones
+	MONTH_TABLES=200 MONTH_DAYS=30 $(BIN)/pytest tests/notifications/test_month.py
+
 .PHONY: lock
 lock: $(VENV) ## Pin the newest dependencies that pyproject.toml allows
 	$(LOCK) pyproject.toml --output-file requirements.txt

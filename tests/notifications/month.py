@@ -1,0 +1,292 @@
+"""What would a month of correspondence play be like? People in six time zones, and real workers.
+
+Time is moved from one thing to the next. Workers are Celery's, in a thread of this process, so
+that they live in the same time; their broker is a Redis.
+"""
+
+from __future__ import annotations
+
+import heapq
+import random
+import time as wall_time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, time, timedelta
+from itertools import count
+from typing import Any
+from zoneinfo import ZoneInfo
+
+import time_machine
+from allauth.account.models import EmailAddress
+from celery.contrib.testing.worker import start_worker
+from celery.signals import after_task_publish, task_postrun
+from django.db import connections
+from django.db.models import Min
+
+from accounts.models import Player
+from clock import Rest, Span
+from games.engine import Choice
+from games.models import Heartbeat, Seat, Status, Table
+from games.services import absence, bots, clocks, resting
+from games.services.bot_child import think
+from games.services.playing import Moment, play_choices
+from games.services.seating import Terms, seat_together
+from games.tasks import keep_time
+from glenmore_site.celery import app
+from notifications.models import Message
+from notifications.tasks import deliver_due, sweep
+
+#: The clocks are changed within it: in Berlin on 29 March, in Sydney on 5 April.
+START = datetime(2026, 3, 16, 6, tzinfo=UTC)
+ZONES = (
+    "Europe/Berlin",
+    "America/New_York",
+    "America/Los_Angeles",
+    "Asia/Tokyo",
+    "Asia/Kolkata",
+    "Australia/Sydney",
+)
+PACES = ("correspondence-12h", "correspondence", "correspondence-3d")
+BEAT = timedelta(seconds=10)
+HOUR, DAY = timedelta(hours=1), timedelta(days=1)
+
+
+class Thinker:
+    """Thinks in this process: a month has many turns."""
+
+    def ask(self, **request: Any) -> list[Choice]:  # noqa: ANN401 - JSON
+        """The choices up to the next barrier."""
+        return think(request | {"bot": "random"})
+
+
+@dataclass
+class Turn:
+    """A time in which a seat was waited for, as one who looks on writes it down."""
+
+    seat: int
+    call: int
+    player: Player
+    began: datetime
+    left: timedelta
+    deadline: datetime
+    takeover: datetime
+    rest: Rest
+    ended: datetime | None = None
+    taken_over: bool = False
+
+
+@dataclass
+class Month:
+    """People, tables, and what happened."""
+
+    travel: time_machine.Traveller
+    tables: int
+    days: int
+    down: Span
+    chance: random.Random = field(default_factory=lambda: random.Random(7))
+    turns: dict[tuple[int, int], Turn] = field(default_factory=dict)
+    plans: list[tuple[datetime, int, int, int]] = field(default_factory=list)
+    numbers: Iterator[int] = field(default_factory=count)
+    now: datetime = START
+    published: int = 0
+    finished: int = 0
+
+    def run(self) -> None:
+        """Let the month pass."""
+        self.move(START)
+        people = [self.person(number) for number in range(max(6, self.tables // 2))]
+        for number in range(self.tables):
+            self.open_table(people, number)
+        self.look()
+        while self.now < START + self.days * DAY:
+            self.step()
+
+    def step(self) -> None:
+        """Go on to the next thing that happens."""
+        moment = self.next_moment()
+        if self.now < self.down.start <= moment:
+            self.move(self.down.end)  # nobody could do anything meanwhile
+        else:
+            self.move(moment)
+            Heartbeat.objects.filter(pk=1).update(at=self.now)
+        self.work()
+        self.look()
+        while self.plans and self.plans[0][0] <= self.now:
+            _, _, seat, call = heapq.heappop(self.plans)
+            self.act(seat, call)
+        self.look()
+
+    def next_moment(self) -> datetime:
+        """When the next person acts, or the workers have something to do."""
+        due = Message.objects.filter(state__in=("waiting", "sending")).aggregate(due=Min("due"))
+        late = Seat.objects.aggregate(takeover=Min("takeover"))
+        planned = self.plans[0][0] if self.plans else None
+        worked = [_beat(each) for each in (due["due"], late["takeover"]) if each is not None]
+        moments = [*worked, *([planned] if planned else [])]
+        return max(self.now + timedelta(seconds=1), min(moments, default=self.now + HOUR))
+
+    def move(self, moment: datetime) -> None:
+        """It is then."""
+        self.now = moment
+        self.travel.move_to(moment)
+
+    def work(self) -> None:
+        """Call the workers, as the beat does, and wait until they are done; bots play, too."""
+        for task in (keep_time, deliver_due, sweep):
+            task.delay()
+        self.settle()
+        left = Seat.objects.filter(away=True, must_act=True)
+        for table in set(left.values_list("table", flat=True)):
+            while bots.play_bot_turn(table_id=table, desk=Thinker()):  # type: ignore[arg-type]
+                pass
+
+    def settle(self) -> None:
+        """Wait until every task that was called is done."""
+        end = wall_time.monotonic() + 60
+        while self.finished < self.published:
+            assert wall_time.monotonic() < end, "the workers do not answer"
+            wall_time.sleep(0.001)
+
+    def person(self, number: int) -> Player:
+        """Somebody with habits of his own."""
+        player = Player.objects.create_user(
+            f"Person {number}", f"person{number}@example.org", time_zone=ZONES[number % 6]
+        )
+        Player.objects.filter(pk=player.pk).update(joined_at=START - 300 * DAY)
+        player.refresh_from_db()
+        EmailAddress.objects.create(user=player, email=player.email, verified=True, primary=True)
+        night = (time(23), time(7)) if number % 3 else (None, None)
+        resting.set_daily_rest(
+            player=player, sleep_from=night[0], sleep_to=night[1], weekend=number % 4 == 1
+        )
+        if number % 5 == 0:
+            first = (START + (3 + number % 7) * DAY).date()
+            resting.take_vacation(player=player, first=first, last=first + 5 * DAY)
+        return player
+
+    def open_table(self, people: list[Player], number: int) -> None:
+        """A table of people who live far apart."""
+        players = self.chance.sample(people, 2 + number % 2)
+        terms = Terms(edition="glen-more-2010", players=len(players), pace=PACES[number % 3])
+        seat_together(players=players, terms=terms)
+
+    def look(self) -> None:
+        """Write down which turns began and ended; each new one is planned by its player."""
+        running = {
+            (seat.pk, seat.calls): seat
+            for seat in Seat.objects.filter(deadline__isnull=False).select_related(
+                "player", "table"
+            )
+        }
+        for key, turn in self.turns.items():
+            if turn.ended is None and key not in running:
+                turn.ended = self.now
+                turn.taken_over = Seat.objects.get(pk=turn.seat).away
+        for key, seat in running.items():
+            if key not in self.turns:
+                self.begin(key, seat)
+
+    def begin(self, key: tuple[int, int], seat: Seat) -> None:
+        """A turn begins: its player will act soon, later, or never."""
+        assert seat.deadline is not None
+        assert seat.takeover is not None
+        assert seat.bank is not None
+        rest = clocks.rest_at(seat.table, seat)
+        self.turns[key] = Turn(
+            seat=seat.pk,
+            call=seat.calls,
+            player=_player(seat),
+            began=self.now,
+            left=seat.bank,
+            deadline=seat.deadline,
+            takeover=seat.takeover,
+            rest=rest,
+        )
+        mood = self.chance.random()
+        if mood < 0.06:
+            return
+        hours = 0.01 if mood < 0.2 else self.chance.expovariate(1 / 7)
+        self.plan(seat, self.awake(_player(seat), self.now + hours * HOUR))
+
+    def plan(self, seat: Seat, moment: datetime) -> None:
+        """Its player will act then."""
+        whole = moment.replace(microsecond=0)
+        heapq.heappush(self.plans, (whole, next(self.numbers), seat.pk, seat.calls))
+
+    def awake(self, player: Player, moment: datetime) -> datetime:
+        """The next hour at which somebody is up."""
+        while not 7 <= moment.astimezone(ZoneInfo(player.time_zone)).hour < 23:
+            moment += HOUR
+        return moment
+
+    def act(self, seat_id: int, call: int) -> None:
+        """Take a whole turn, if it is still there to be taken."""
+        seat = Seat.objects.select_related("player", "table").get(pk=seat_id)
+        if seat.away and self.chance.random() < 0.5:
+            absence.return_to_seat(table_id=seat.table_id, player=_player(seat), seat=seat.number)
+        while seat.must_act and seat.calls == call and not seat.stand_in:
+            table = Table.objects.get(pk=seat.table_id)
+            choices = think(
+                {
+                    "game": table.snapshot,
+                    "seat": seat.number,
+                    "bot": "random",
+                    "secret": f"{table.pk} {table.move_number}",
+                }
+            )
+            moment = Moment(
+                table_id=table.pk,
+                player=_player(seat),
+                seat=seat.number,
+                expected=table.move_number,
+            )
+            play_choices(moment=moment, choices=choices)
+            seat.refresh_from_db()
+        self.follow_up(seat)
+
+    def follow_up(self, seat: Seat) -> None:
+        """Who has finished a game begins another."""
+        table = Table.objects.get(pk=seat.table_id)
+        if table.status == Status.FINISHED and not Table.objects.filter(rematch_of=table).exists():
+            players = [_player(each) for each in table.seats.select_related("player")]
+            terms = Terms(edition=table.edition, players=table.players, pace=table.pace)
+            again = seat_together(players=players, terms=terms)
+            again.rematch_of = table
+            again.save(update_fields=["rematch_of"])
+
+
+@contextmanager
+def workers(broker: str, month: Month) -> Iterator[None]:
+    """A worker on the broker, and a count of what it was asked and what it has done."""
+
+    def published(**_: object) -> None:
+        month.published += 1
+
+    def finished(**_: object) -> None:
+        month.finished += 1
+
+    before = app.conf.broker_url
+    app.conf.broker_url = broker
+    after_task_publish.connect(published)
+    task_postrun.connect(finished)
+    try:
+        with start_worker(app, pool="solo", perform_ping_check=False, shutdown_timeout=60):
+            yield
+    finally:
+        after_task_publish.disconnect(published)
+        task_postrun.disconnect(finished)
+        app.conf.broker_url = before
+        app.close()
+        connections.close_all()
+
+
+def _beat(moment: datetime) -> datetime:
+    """The first beat that is not before the moment."""
+    passed = moment - START
+    return START + -(-passed // BEAT) * BEAT
+
+
+def _player(seat: Seat) -> Player:
+    assert seat.player is not None
+    return seat.player

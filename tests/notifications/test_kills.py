@@ -1,0 +1,114 @@
+"""Is anything lost, or sent twice, when a worker is killed with -9 in the middle of a delivery?"""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+from celery import Celery
+from django.conf import settings
+from django.utils import timezone
+
+from accounts.models import Player
+from notifications.models import Delivery, Hours, Message, Subscription
+from notifications.services import outbox
+from tests.games.conftest import MakePlayer
+from tests.notifications.push_service import Browser, push_service
+from tests.notifications.redis_server import database_url, redis_server
+
+STEPS = ("prepare", "_claim", "webpush", "_settle", "conclude")
+#: By when the worker is killed: how often the provider got it, and what is said of it.
+OUTCOMES = {
+    "before prepare": (1, "sent"),
+    "after prepare": (1, "sent"),
+    "before _claim": (1, "sent"),
+    "after _claim": (0, "unknown"),
+    "before webpush": (0, "unknown"),
+    "after webpush": (1, "unknown"),
+    "before _settle": (1, "unknown"),
+    "after _settle": (1, "sent"),
+    "before conclude": (1, "sent"),
+    "after conclude": (1, "sent"),
+    "never": (1, "sent"),
+}
+PATIENCE = 120
+
+
+@contextmanager
+def worker(broker: str, folder: Path) -> Iterator[None]:
+    """A real worker, in processes of its own."""
+    environ = os.environ | {
+        "REDIS_URL": broker,
+        "DATABASE_URL": database_url(),
+        "KILLED": str(folder),
+        "GLENMORE_VAR": str(folder),
+    }
+    command = [sys.executable, "-m", "celery", "--app", "tests.notifications.killed_worker"]
+    options = ["worker", "--concurrency", "6", "--loglevel", "CRITICAL", "--without-gossip"]
+    child = subprocess.Popen(
+        [*command, *options], cwd=settings.BASE_DIR, env=environ, start_new_session=True
+    )
+    try:
+        yield
+    finally:
+        os.killpg(child.pid, signal.SIGKILL)
+        child.wait()
+
+
+def post_all(player: Player) -> None:
+    """A message for every step at which a worker can be killed."""
+    for step in OUTCOMES:
+        news = outbox.News(player=player, kind="invitation", key=step, about=step)
+        outbox.post(news)
+
+
+def wait_until_nothing_moves(app: Celery) -> None:
+    """Call the workers, as the beat does, until all is sent or in the hands of nobody."""
+    end = time.monotonic() + PATIENCE
+    waiting = Delivery.objects.filter(state=Delivery.State.WAITING)
+    sending = Message.objects.exclude(state__in=("sent", "unknown"))
+    stuck = Delivery.objects.filter(state=Delivery.State.HANDED)
+    while time.monotonic() < end:
+        app.send_task("notifications.tasks.deliver_due")
+        time.sleep(0.5)
+        moving = sending.exclude(pk__in=stuck.values("message"))
+        if not waiting.exists() and not moving.exists():
+            return
+    raise AssertionError(list(sending.values_list("key", "state")))
+
+
+@pytest.mark.slow
+@pytest.mark.django_db(transaction=True)
+def test_nothing_is_lost_or_sent_twice_wherever_a_worker_is_killed(
+    make_player: MakePlayer, tmp_path: Path
+) -> None:
+    player = make_player()
+    Hours.objects.create(player=player, quiet_from=None, quiet_to=None)
+    with push_service() as service, redis_server(tmp_path) as broker:
+        browser = Browser(service)
+        Subscription.objects.create(player=player, **browser.subscription)
+        post_all(player)
+        app = Celery(broker=broker)
+        with worker(broker, tmp_path):
+            wait_until_nothing_moves(app)
+            long_ago = timezone.now() - timedelta(minutes=11)
+            Delivery.objects.filter(state=Delivery.State.HANDED).update(handed=long_ago)
+            app.send_task("notifications.tasks.sweep")
+            end = time.monotonic() + PATIENCE
+            while Message.objects.filter(state="sending").exists() and time.monotonic() < end:
+                time.sleep(0.2)
+        got = Counter(browser.read(body)["table"] for _, body in service.taken)
+        app.close()
+    killed = {path.name for path in tmp_path.iterdir()} & OUTCOMES.keys()
+    assert killed == OUTCOMES.keys() - {"never"}
+    said = dict(Message.objects.values_list("about", "state"))
+    assert {step: (got[step], said[step]) for step in OUTCOMES} == OUTCOMES
