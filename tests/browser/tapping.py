@@ -55,6 +55,8 @@ class Tapper:
     page: Page
     #: How many tiles are activated in a turn before it is ended.
     eager: int = 1
+    #: Whether always the tile furthest ahead is taken: so games are short.
+    far: bool = False
     tapped: list[str] = field(default_factory=list)
     questions: set[str] = field(default_factory=set)
     _lit: int = 0
@@ -65,12 +67,26 @@ class Tapper:
             self.answer(seen)
         return str(seen["words"])
 
+    def play_until_others_do(self) -> None:
+        """Tap until the game waits for somebody else."""
+        deadline = time.monotonic() + STUCK
+        while (seen := self.look())["kind"] not in ("waiting", "over"):
+            if seen["taps"] and seen["kind"] != "busy":
+                self.answer(seen)
+                deadline = time.monotonic() + STUCK
+            assert time.monotonic() < deadline, f"the turn does not end: {seen}"
+
+    def look(self) -> dict[str, object]:
+        """What is asked and may be tapped at this moment."""
+        seen: dict[str, object] = self.page.evaluate(LADDER)
+        return seen
+
     def next_question(self) -> dict[str, object]:
         """Wait until something can be tapped, or the game is over."""
         deadline = time.monotonic() + STUCK
         seen: dict[str, object] = {}
         while time.monotonic() < deadline:
-            seen = self.page.evaluate(LADDER)
+            seen = self.look()
             if seen["kind"] == "over" or (seen["taps"] and seen["kind"] != "busy"):
                 return seen
             time.sleep(0.02)
@@ -89,14 +105,15 @@ class Tapper:
         if kinds[0] == "lit" and self._lit >= self.eager and "primary" in kinds:
             number = kinds.index("primary")
         elif kinds[0] == "tile":
-            number = len(self.tapped) % kinds.count("tile")
+            tiles = kinds.count("tile")
+            number = tiles - 1 if self.far else len(self.tapped) % tiles
         self._lit = self._lit + 1 if kinds[number] == "lit" else 0
         self.tapped.append(f"{kinds[number]}: {taps[number]['words']}")
         return number
 
     def _wait_for_change(self, seen: dict[str, object]) -> None:
         deadline = time.monotonic() + STUCK
-        while self.page.evaluate(LADDER)["sign"] == seen["sign"]:
+        while self.look()["sign"] == seen["sign"]:
             if time.monotonic() > deadline:
                 raise AssertionError(f"a tap on {self.tapped[-1]} changed nothing: {seen['words']}")
             time.sleep(0.01)

@@ -1,0 +1,45 @@
+"""How do people sit down for a test? As guests, at a table set by the site's API."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Page
+
+Json = dict[str, Any]
+SEND = """
+async ([method, path, body]) => {
+  const token = document.cookie.match(/csrftoken=([^;]+)/)?.[1] ?? "";
+  const headers = { "Content-Type": "application/json", "X-CSRFToken": token };
+  const sent = body === null ? undefined : JSON.stringify(body);
+  const answer = await fetch(`/api/v1${path}`, { method, headers, body: sent });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return answer.json();
+}
+"""
+
+
+def guest(context: BrowserContext) -> Page:
+    """A page of somebody new, who is a guest from now on."""
+    page = context.new_page()
+    page.goto("/")
+    send(page, "POST", "/players/guest/", {"time_zone": "Europe/London"})
+    return page
+
+
+def send(page: Page, method: str, path: str, body: Json | None = None) -> Json:
+    """Ask the API for something as the player of the page."""
+    answer: Json = page.evaluate(SEND, [method, path, body])
+    return answer
+
+
+def open_table(page: Page, **terms: object) -> str:
+    """Open a table; with bots for all others it begins at once."""
+    wanted = {"edition": "glen-more-2010", "players": 2, "options": ["fixed-order"]} | terms
+    return str(send(page, "POST", "/tables/", wanted)["id"])
+
+
+def watch(page: Page, table: str) -> None:
+    """Go to the table and wait until the game is shown."""
+    page.goto(f"/tables/{table}")
+    page.locator(".game").wait_for()
