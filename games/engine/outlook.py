@@ -12,6 +12,8 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from .choices import Cell, Choice, Seat, Space
+from .common.market import Means, can_pay
+from .common.turn import cost_of
 from .facts import Fact, Piece
 from .game import Game
 from .refusals import Refusal
@@ -19,7 +21,7 @@ from .refusals import Refusal
 #: So many questions on the way are answered before one gives up looking.
 PATIENCE = 12
 #: The verbs whose consequences are looked at.
-TAKE, PLACE, ACTIVATE = "take", "place", "activate"
+TAKE, PLACE, ACTIVATE, CLAIM = "take", "place", "activate", "claim"
 
 
 class Place(Struct, frozen=True):
@@ -43,6 +45,8 @@ class Outlook(Struct, frozen=True, kw_only=True):
     next: Piece | None = None
     refused: str = ""
     rule: str = ""
+    #: Whether what it costs can be paid.
+    payable: bool = True
 
 
 def outlooks(game: Game, seat: Seat) -> tuple[Outlook, ...]:
@@ -50,9 +54,12 @@ def outlooks(game: Game, seat: Seat) -> tuple[Outlook, ...]:
     options = game.options(seat)
     if any(choice[0] == TAKE for choice in options) or _asks(game, "take-tile"):
         return tuple(_of_taking(game, seat, space) for space in _ahead(game, seat))
-    cells = [choice for choice in options if choice[0] == PLACE]
     return tuple(
-        Outlook(choice=choice, places=(_of_placing(game, seat, choice),)) for choice in cells
+        Outlook(choice=choice, places=(_of_placing(game, seat, choice),))
+        if choice[0] == PLACE
+        else Outlook(choice=choice, facts=_of_claiming(game, seat, choice))
+        for choice in options
+        if choice[0] in (PLACE, CLAIM)
     )
 
 
@@ -72,7 +79,11 @@ def _of_taking(game: Game, seat: Seat, space: Space) -> Outlook:
         facts = after.play(seat, choice)
     except Refusal as refusal:
         return Outlook(
-            choice=choice, passed=passed, refused=refusal.message, rule=refusal.rule or ""
+            choice=choice,
+            passed=passed,
+            refused=refusal.message,
+            rule=refusal.rule or "",
+            payable=_can_pay_for(game, seat, space),
         )
     if after.state.barriers != game.state.barriers:
         return Outlook(choice=choice, passed=passed)
@@ -84,6 +95,18 @@ def _of_taking(game: Game, seat: Seat, space: Space) -> Outlook:
         passed=passed,
         next=after.state.rondel.hindmost(),
     )
+
+
+def _can_pay_for(game: Game, seat: Seat, space: Space) -> bool:
+    tile = game.tiles[game.state.rondel.tiles[space]]
+    return can_pay(cost_of(game, seat, tile), Means.of(game, seat))
+
+
+def _of_claiming(game: Game, seat: Seat, choice: Choice) -> tuple[Fact, ...]:
+    """What a field of the clan board costs and brings; nothing where chance would show."""
+    after = game.clone()
+    facts = after.play(seat, choice)
+    return facts if after.state.barriers == game.state.barriers else ()
 
 
 def _places(game: Game, seat: Seat) -> Iterator[Place]:

@@ -142,3 +142,26 @@ def test_faces_of_an_unknown_game_are_refused(make_client: MakeClient) -> None:
     with pytest.raises(Refused) as refused:
         Client().get("/editions/glen-more-2/faces/", chronicles="x")
     assert refused.value.status == 400
+
+
+def test_a_clan_field_tells_what_it_would_cost(make_client: MakeClient) -> None:
+    table, clients = begin(make_client, edition="glen-more-2")
+    for _ in range(400):
+        client, seen = acting(clients, table)
+        claims = [choice for choice in seen["view"]["choices"] if choice[0] == "claim"]
+        if claims:
+            break
+        answers = [each for each in seen["view"]["choices"] if each[0] not in ("sell", "move")]
+        client.play(seen, (answers or seen["view"]["choices"])[-1])
+    by_choice = {tuple(each["choice"]): each for each in looked(client, table)}
+    assert set(by_choice) == {tuple(choice) for choice in claims}
+    before = seen["view"]["seats"][seen["seat"]]["coins"]
+    for choice in claims[:3]:
+        played = client.play(seen, choice)
+        spent = sum(
+            fact["amount"]
+            for fact in by_choice[tuple(choice)]["facts"]
+            if fact["kind"] == "gained" and fact["what"] == "coins"
+        )
+        assert played["view"]["seats"][seen["seat"]]["coins"] == before + spent
+        seen = client.act(played, "undo")

@@ -124,6 +124,7 @@ export interface Outlook {
   next?: Piece | null;
   refused: string;
   rule: string;
+  payable: boolean;
 }
 
 /** Who sits where, as far as it is drawn. */

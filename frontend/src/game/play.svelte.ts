@@ -43,6 +43,8 @@ export class Play {
   outlooks = $state.raw<ReadonlyMap<string, Outlook>>(new Map());
   busy = $state(false);
   trouble = $state.raw<Trouble | null>(null);
+  /** What the others did since one's own last move, as it was heard. */
+  news = $state.raw<readonly Told[]>([]);
 
   readonly table: TableSeen = $derived.by(() => this.live.table as TableSeen);
   readonly view: View = $derived.by(() => this.past ?? (this.table.view as unknown as View));
@@ -83,6 +85,15 @@ export class Play {
 
   get verbs(): Faces["verbs"] {
     return this.faces?.verbs ?? {};
+  }
+
+  /** Take note of what others do while one watches; the answer ends it. */
+  hear(): () => void {
+    return this.live.onEvents((events) => {
+      for (const { moves = [] } of events)
+        for (const { seat, facts } of moves)
+          this.news = seat === this.seat ? [] : [...this.news, ...(facts as unknown as Told[])];
+    });
   }
 
   async load(): Promise<void> {
@@ -164,13 +175,21 @@ export class Play {
     const key = { "Idempotency-Key": newKey() };
     try {
       const moment = { params: { path: { id }, header: key }, body: { seat, expected: number } };
-      this.live.take(await told(ask(moment)));
+      const answer = await told(ask(moment));
+      this.live.take(answer);
       this.#forget();
+      if (answer.your_turn && !answer.view?.choices.length) await this.#lookAgain();
     } catch (failure) {
       this.#refused(failure);
     } finally {
       this.busy = false;
     }
+  }
+
+  /** Where one plays several seats, the next question may be for another of them. */
+  async #lookAgain(): Promise<void> {
+    const path = { id: this.table.id };
+    this.live.take(await told(api.GET("/api/v1/tables/{id}/", { params: { path } })));
   }
 
   #forget(): void {
