@@ -144,15 +144,21 @@ def test_faces_of_an_unknown_game_are_refused(make_client: MakeClient) -> None:
     assert refused.value.status == 400
 
 
+def asked_for_a_clan(clients: list[Client], table: str) -> tuple[Client, Json]:
+    """Play on until somebody may place a clan marker."""
+    while True:
+        client, seen = acting(clients, table)
+        choices = seen["view"]["choices"]
+        if any(choice[0] == "claim" for choice in choices):
+            return client, seen
+        answers = [each for each in choices if each[0] not in ("sell", "move")]
+        client.play(seen, (answers or choices)[-1])
+
+
 def test_a_clan_field_tells_what_it_would_cost(make_client: MakeClient) -> None:
     table, clients = begin(make_client, edition="glen-more-2")
-    for _ in range(400):
-        client, seen = acting(clients, table)
-        claims = [choice for choice in seen["view"]["choices"] if choice[0] == "claim"]
-        if claims:
-            break
-        answers = [each for each in seen["view"]["choices"] if each[0] not in ("sell", "move")]
-        client.play(seen, (answers or seen["view"]["choices"])[-1])
+    client, seen = asked_for_a_clan(clients, table)
+    claims = [choice for choice in seen["view"]["choices"] if choice[0] == "claim"]
     by_choice = {tuple(each["choice"]): each for each in looked(client, table)}
     assert set(by_choice) == {tuple(choice) for choice in claims}
     before = seen["view"]["seats"][seen["seat"]]["coins"]
