@@ -1,5 +1,8 @@
 """May others speak at the hooks, and are they heard?"""
 
+import re
+from pathlib import Path
+
 from games.engine import NotAsked, determinize, facts, save_game, serial, view
 from games.engine.bots.worth import worth
 from games.engine.choices import END
@@ -56,6 +59,14 @@ def test_every_hook_is_listed_as_event_or_fold_and_no_other() -> None:
     assert spoken == {*EVENTS, *FOLDS}
     assert all(name.startswith("on_") for name in EVENTS)
     assert not any(name.startswith("on_") for name in FOLDS)
+
+
+def test_the_contract_tells_of_every_hook_and_of_no_other() -> None:
+    text = (Path(__file__).parents[3] / "docs" / "hooks.md").read_text("utf-8")
+    _, events, folds = re.split(r"^## (?:Events|Folds)$", text, flags=re.MULTILINE)
+
+    assert re.findall(r"^\| `(\w+)`", events, re.MULTILINE) == [*EVENTS]
+    assert re.findall(r"^\| `(\w+)`", folds, re.MULTILINE) == [*FOLDS]
 
 
 def test_a_listener_that_says_nothing_changes_nothing() -> None:
