@@ -5,6 +5,7 @@ from django.urls import URLPattern, URLResolver, include, path, re_path
 from drf_spectacular.renderers import OpenApiJsonRenderer
 from drf_spectacular.views import SpectacularAPIView
 
+from games.pages import VerifyPage
 from glenmore_site import mailbox_pages, pages
 from glenmore_site.api import Nowhere
 from notifications.urls import api as notifications_api
@@ -37,6 +38,7 @@ urlpatterns = [
         admin.site.admin_view(mailbox_pages.mail_html),
         name="mail-html",
     ),
+    path("verify", VerifyPage.as_view(), name="verify"),
     path("admin/", admin.site.urls),
     path("api/v1/", include(api)),
 ]

@@ -83,6 +83,38 @@ def test_a_tampered_game_is_found(tamper: Callable[[Table], None], make_client: 
     assert not Client().get(f"/tables/{pk}/verify/")["ok"]
 
 
+def page(**asked: str) -> str:
+    """The page that checks a game."""
+    answer = Http().get("/verify", asked)
+    assert answer.status_code == 200
+    return answer.content.decode()
+
+
+def test_a_page_plays_a_game_again_for_anybody(make_client: MakeClient) -> None:
+    pk = some_turns(make_client)
+    table = Table.objects.get(pk=pk)
+    assert "All is well" not in page()
+    shown = page(table=pk)
+    assert "All is well" in shown
+    assert table.seed_hash in shown
+    assert table.seed not in shown
+    change_snapshot(table)
+    assert "the snapshot is not what the moves lead to" in page(table=pk)
+    Table.objects.update(status="finished")
+    assert table.seed in page(table=pk)
+
+
+def test_the_page_shows_nothing_of_a_hidden_game(make_client: MakeClient) -> None:
+    pk = make_client().open_table(visibility="link")["id"]
+    table = Table.objects.get(pk=pk)
+    for asked in ({}, {"code": "wrong"}):
+        shown = page(table=pk, **asked)
+        assert "you may not see it" in shown
+        assert table.seed_hash not in shown
+    assert table.seed_hash in page(table=pk, code=table.invite_code)
+    assert "you may not see it" in page(table="<script>")
+
+
 def test_an_unknown_table_cannot_be_verified() -> None:
     with pytest.raises(CommandError, match="no table"):
         call_command("verify", "nowhere")
