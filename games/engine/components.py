@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
+from .chronicles import Chronicle
 from .common.scoring import LEAD_POINTS, TILE_PENALTY
 from .common.turn import FACES
 from .edition import Edition, Setup
+from .editions import CHRONICLES
 from .effects import Tile
 from .first import GLEN_MORE_2010
 from .second import GLEN_MORE_2
@@ -23,10 +25,15 @@ KNOWN, RECONSTRUCTED = "known", "reconstructed"
 VALUES = ("name", "stack", "type", "river", "overbuild", "cost", "once", "activate", "card")
 VALUE_WORDS = {"once": "one-time effects", "activate": "activation"}
 NO_STACK = "no stack"
+SECOND_HEAD = (
+    *("Type", "River", "Overbuild", "Cost", "One-time effects", "Activation"),
+    *("Known or reported", "Reconstructed"),
+)
 INTRODUCTION = """\
 # The components of Glen More and Glen More II
 
-This page lists every tile, card, clan and road, and says of each value how far it can be trusted:
+This page lists every tile, card, clan and road, and what the Chronicles bring besides. It says of
+each value how far it can be trusted:
 
 - **known**: a printed rulebook gives it;
 - **reported**: somebody who knows the game told of it in public, and no rulebook contradicts;
@@ -36,9 +43,10 @@ This page lists every tile, card, clan and road, and says of each value how far 
 Nearly all of the first game is known. Of the second, Glen More II: Chronicles, no text that we
 know lists the single tiles or draws the whole clan board, so much is reconstructed. If you own the
 game, you can help us to correct it: each value stands in one row of a table, in
-`games/engine/second/tiles.py` or `games/engine/second/clans.py`, and
-`python manage.py write_components` makes this page from these tables. What the effects mean is told
-by the rules of [Glen More](rules/glen-more-2010.md) and of [Glen More II](rules/glen-more-2.md).
+`games/engine/second/tiles.py`, in `games/engine/second/clans.py` or in the package of a Chronicle
+below `games/engine/chronicles/`, and `python manage.py write_components` makes this page from these
+tables. What the effects mean is told by the rules of [Glen More](rules/glen-more-2010.md), of
+[Glen More II](rules/glen-more-2.md) and of [the Chronicles](rules/chronicles.md).
 """
 FIRST_NOTE = """\
 The rulebooks give the kinds of tiles, how many of each are in a stack, costs and benefits.
@@ -59,6 +67,7 @@ def components_page() -> str:
         _section("Glen More II: landmark cards", _landmark_cards()),
         _section("Glen More II: clans", _clans()),
         _section("Glen More II: roads of the clan board", _roads()),
+        *(_section(f"Chronicle {each.number}: {each.name}", *_chronicle(each)) for each in _all()),
         _section("Glen More: tiles", FIRST_NOTE, *_first_tiles()),
     )
     return "\n".join(parts)
@@ -106,10 +115,7 @@ def _market_coins(players: int) -> int:
 
 
 def _second_tiles() -> list[str]:
-    head = (
-        *("Tile", "Type", "River", "Overbuild", "Cost", "One-time effects", "Activation"),
-        *("Known or reported", "Reconstructed"),
-    )
+    head = ("Tile", *SECOND_HEAD)
     return [
         f"### {_stack_title(stack)}\n\n{_table(head, map(_second_row, tiles))}"
         for stack, tiles in _by_stack(GLEN_MORE_2).items()
@@ -136,8 +142,8 @@ def _reconstructed(tile: Tile) -> list[str]:
 
 def _values(tile: Tile) -> list[str]:
     """What could be different about a tile; what no tile of its type has is no value."""
-    if tile.type == "end":
-        return ["name", "stack"]
+    if not tile.landing:
+        return ["name", "stack"] if tile.stack else ["name"]
     if not tile.placed:
         return ["name", "stack", "type", "cost"] if tile.stack else ["name", "type"]
     if not tile.stack:
@@ -184,6 +190,36 @@ def _roads() -> str:
 
 def _rule_link(name: str, rule: str) -> str:
     return f"[{name}](rules/glen-more-2.md#{rule})"
+
+
+# --- Chronicles --------------------------------------------------------------------------------
+
+
+def _all() -> list[Chronicle]:
+    return [CHRONICLES[number] for number in sorted(CHRONICLES)]
+
+
+def _chronicle(chronicle: Chronicle) -> list[str]:
+    """Its tiles, the cards of these, and whatever else it has; a note where it has no more."""
+    tiles = sorted(chronicle.tiles.values(), key=lambda tile: tile.stack)
+    cards = [
+        (tile.name, tile.stack, card_in_words(tile.card), KNOWN) for tile in tiles if tile.card
+    ]
+    others = [
+        (each.what, each.value, KNOWN if each.known else RECONSTRUCTED)
+        for each in chronicle.components()
+    ]
+    tables = (
+        (("Tile", "Stack", *SECOND_HEAD), [_chronicle_row(tile) for tile in tiles]),
+        (("Card", "Stack", "Effect", "Source"), cards),
+        (("What", "Value", "Source"), others),
+    )
+    return [_table(head, rows) for head, rows in tables if rows]
+
+
+def _chronicle_row(tile: Tile) -> Row:
+    name, *printed = _second_row(tile)
+    return (name, tile.stack or NO_STACK, *printed)
 
 
 # --- Glen More (2010) --------------------------------------------------------------------------

@@ -102,6 +102,10 @@ def _which(cost: Cost) -> str:
 class Effect(Struct, frozen=True, tag_field="effect", omit_defaults=True):
     """Something a tile does to the seat that owns it."""
 
+    def words(self) -> str:
+        """What it does, for people who read tables; empty if `wording` says it."""
+        return ""
+
     def possible(self, game: Game, seat: Seat, cell: Cell) -> bool:
         """Tell whether it would do anything now."""
         return True

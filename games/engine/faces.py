@@ -10,7 +10,7 @@ from msgspec import Struct
 from .choices import VERBS
 from .edition import Edition, Setup
 from .editions import rules_for
-from .effects import Effect, Tile
+from .effects import Tile
 from .hooks import Listener, hooks_for
 from .second import GLEN_MORE_2
 from .second.clan_board import road_costs
@@ -21,6 +21,7 @@ from .wording import (
     card_in_words,
     clan_in_words,
     cost_in_words,
+    effects_in_words,
     in_words,
 )
 
@@ -127,8 +128,8 @@ def _tile_face(edition: Edition, tile: Tile) -> TileFace:
         given=given_signs(tile.activate),
         activate=in_signs(tile.activate),
         cost_words=cost_in_words(tile.cost).replace("Scotsman", edition.words["scotsman"]),
-        once_words=", ".join(map(_said, tile.once)),
-        activate_words=_said(tile.activate) if tile.activate else "",
+        once_words=effects_in_words(tile.once),
+        activate_words=in_words(tile.activate) if tile.activate else "",
         card_words=card_in_words(tile.card) if tile.card else "",
         card_rule=tile.card.rule if tile.card else "",
     )
@@ -143,11 +144,3 @@ def _clan_face(clan: str) -> ClanFace:
         rule=f"G2-CLN-{clan}",
         distance=road_costs(frozenset())[clan],
     )
-
-
-def _said(effect: Effect) -> str:
-    """The words of an effect; one that only a Chronicle knows is called by its tag."""
-    try:
-        return in_words(effect)
-    except NotImplementedError:
-        return str(type(effect).__struct_config__.tag).replace("-", " ")

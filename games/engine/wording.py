@@ -37,7 +37,7 @@ from .second.clans import (
     ScoreCount,
     TakeHume,
 )
-from .second.gifts import ActivateTypes, PutGoods, RecruitAnywhere, RecruitHere
+from .second.gifts import ActivateTypes, PutAnyGoods, PutGoods, RecruitAnywhere, RecruitHere
 from .second.landmarks import (
     ARMADALE_COINS,
     ActivateOneMoreTile,
@@ -111,6 +111,15 @@ def in_words(thing: Any) -> str:  # noqa: ANN401 - each kind says its own words 
 
 
 @in_words.register
+def _(effect: Effect) -> str:
+    """What a Chronicle alone knows says its own words."""
+    words = effect.words()
+    if not words:
+        raise NotImplementedError(effect)
+    return words
+
+
+@in_words.register
 def _(effect: Produce) -> str:
     kinds = dict.fromkeys(effect.goods)
     return ", ".join(f"{effect.goods.count(good)} {good}" for good in kinds)
@@ -180,6 +189,11 @@ def _(effect: PutGoods) -> str:
 @in_words.register
 def _(effect: ActivateTypes) -> str:
     return "activate " + " and ".join(f"1 {kind} tile" for kind in effect.types)
+
+
+@in_words.register
+def _(effect: PutAnyGoods) -> str:
+    return f"any {_counted(effect.number, 'resource', 'resources')} on any tiles"
 
 
 @in_words.register

@@ -4,7 +4,8 @@ import re
 
 import pytest
 
-from games.engine import EDITIONS, Edition
+from games.engine import CHRONICLES, EDITIONS, Edition
+from games.engine.chronicles import Chronicle
 from games.engine.components import VALUES, components_page
 from games.engine.effects import Card, Cost, Effect
 from games.engine.second.clans import CLAN_ROADS, CLANS
@@ -34,6 +35,20 @@ def test_every_tile_has_a_row(edition: Edition) -> None:
     for tile in edition.tiles.values():
         rows = PAGE.count(f"\n| {tile.name} | ")
         assert rows >= sum(other.name == tile.name for other in edition.tiles.values())
+
+
+@pytest.mark.parametrize("chronicle", CHRONICLES.values(), ids=lambda each: each.name)
+def test_every_chronicle_has_a_section_with_its_tiles_and_all_else(chronicle: Chronicle) -> None:
+    _, _, after = PAGE.partition(f"## Chronicle {chronicle.number}: {chronicle.name}\n")
+    section = after.partition("\n## ")[0]
+
+    assert "|" in section
+    for tile in chronicle.tiles.values():
+        assert {*tile.known, *tile.reported} <= set(VALUES), tile.id
+        assert f"| {tile.name} | {tile.stack or 'no stack'} |" in section
+    for each in chronicle.components():
+        source = "known" if each.known else "reconstructed"
+        assert f"| {each.what} | {each.value} | {source} |" in section
 
 
 def test_every_card_and_every_clan_is_said_in_words() -> None:

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, ClassVar
 
 from msgspec.structs import replace
 
 from games.engine.choices import Cell, Seat, Space
-from games.engine.chronicles.chronicle import Chronicle
+from games.engine.chronicles.chronicle import Chronicle, Component
 from games.engine.second.territory import HOME_CASTLE
 from games.engine.state import Board
+from games.engine.wording import in_words
 
 from .board import KEY, LAST, BoatRace, Castle, boat_race
 from .facts import RaceBegan
 from .prospects import prospect
-from .rewards import all_tokens
-from .rivers import RIVERS
-from .rowing import Row, give_last_card
+from .rewards import TOKENS, all_tokens
+from .rivers import NEUTRAL_COLUMNS, RIVERS
+from .rowing import PRIZES, Row, give_last_card
 from .tiles import RACE_START, TILES
 
 if TYPE_CHECKING:
@@ -43,6 +45,15 @@ class HighlandBoatRace(Chronicle):
         "boat-home": "C1-RACE-5",
         "reward": "C1-RACE-7",
     }
+
+    def components(self) -> Iterable[Component]:
+        """What lies in the box besides tiles."""
+        for number, reward in TOKENS.values():
+            yield Component(f"{number} reward tokens", in_words(reward))
+        for result, (points, more) in PRIZES.items():
+            words = ", ".join([f"{points} VP", *map(in_words, more)])
+            yield Component(f"Result card, {result}", words, known=True)
+        yield Component("Tiles of a neutral river", len(NEUTRAL_COLUMNS))
 
     # --- set-up ----------------------------------------------------------------------------
 

@@ -29,6 +29,10 @@ class ScoreToken(Effect, frozen=True, tag="score-token"):
 
     points: int
 
+    def words(self) -> str:
+        """What it brings."""
+        return f"{self.points} VP"
+
     def apply(self, game: Game, seat: Seat, cell: Cell) -> None:
         """Score them."""
         game.score(seat, "reward token", self.points, game.rule(TakeToken.topic))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, ClassVar
 
 from msgspec.structs import replace
 
-from games.engine.chronicles.chronicle import Chronicle
+from games.engine.chronicles.chronicle import Chronicle, Component
 from games.engine.state import Board
 
 from .board import KEY, GreatGlen, great_glen
@@ -30,6 +31,11 @@ class BetweenARockAndAHardPlace(Chronicle):
     name = "Between a Rock and a Hard Place"
     verbs: ClassVar = {"propose": ("card",), "vote": ("answer",)}
     rules: ClassVar = {"vote-card": "C7-VOTE-1", "vote": "C7-VOTE-2"}
+
+    def components(self) -> Iterable[Component]:
+        """What lies in the box besides tiles."""
+        yield Component("Great Glen cards", ", ".join(CARDS), known=True)
+        yield Component("Votes of a player", f"{AYES} AYE, {NAYS} NAY", known=True)
 
     def boards(self, setup: Setup) -> dict[str, Board]:
         """4 AYE and 3 NAY for everybody; the cards are drawn later (C7-SET-1)."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, ClassVar
 
-from games.engine.chronicles.chronicle import Chronicle
+from games.engine.chronicles.chronicle import Chronicle, Component
 from games.engine.state import Board
 
-from .board import KEY, Haggis, deal_anew
+from .board import KEY, TABLE_SIZE, TOKENS, Haggis, deal_anew
 from .prospects import expectation
 from .scoring import HoldHaggisScoring
 from .tiles import TILES
@@ -40,6 +41,13 @@ class AddressToAHaggis(Chronicle):
         "haggis-full": "C5-TOK-2",
         "haggis-roll": "C5-SCO-2",
     }
+
+    def components(self) -> Iterable[Component]:
+        """What lies in the box besides tiles."""
+        yield Component("Haggis tokens", len(TOKENS), known=True)
+        for value in sorted(set(TOKENS)):
+            yield Component(f"Haggis tokens of value {value}", TOKENS.count(value))
+        yield Component("Places of a table", TABLE_SIZE, known=True)
 
     def boards(self, setup: Setup) -> dict[str, Board]:
         """An empty table for everybody and all tokens face down (C5-SET-1)."""

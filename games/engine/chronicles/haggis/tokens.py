@@ -63,6 +63,10 @@ class GainToken(Effect, frozen=True, tag="gain-haggis-token"):
 
     paid: bool = False
 
+    def words(self) -> str:
+        """What it brings."""
+        return "1 haggis token"
+
     def keeps(self, game: Game, seat: Seat) -> int | None:
         """From an empty pool nothing can be gained, so nothing is paid (C5-TOK-3)."""
         return None if haggis(game).is_empty() else 0

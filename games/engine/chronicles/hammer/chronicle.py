@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, ClassVar
 
 from msgspec.structs import replace
 
-from games.engine.chronicles.chronicle import Chronicle
+from games.engine.chronicles.chronicle import Chronicle, Component
+from games.engine.common.market import FIELDS
 from games.engine.state import Board
 
 from .acting import LetEnglandAct, price
@@ -33,6 +35,12 @@ class HammerOfTheScots(Chronicle):
     tiles = TILES
     pieces = (ENGLISHMAN,)
     rules: ClassVar = {"england": "C4-ENG-2", "england-lands": "C4-ENG-5"}
+
+    def components(self) -> Iterable[Component]:
+        """What lies in the box besides tiles."""
+        fields = ", ".join(str(field + 1) for field in range(FIELDS))
+        yield Component("Coins on the fields of the England row", fields, known=True)
+        yield Component("Fields of the England row that hold coins at the start", 1, known=True)
 
     # --- set-up ----------------------------------------------------------------------------
 

@@ -19,6 +19,10 @@ if TYPE_CHECKING:
 class TakeEngland(Effect, frozen=True, tag="take-england"):
     """The England token, which may not be declined (C4-LMK-1)."""
 
+    def words(self) -> str:
+        """What it brings."""
+        return "the England token"
+
     def apply(self, game: Game, seat: Seat, cell: Cell) -> None:
         """Take it."""
         take_token(game, seat)

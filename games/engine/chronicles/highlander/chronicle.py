@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, ClassVar
 
 from games.engine.choices import Choice, Seat, Space
-from games.engine.chronicles.chronicle import Chronicle
+from games.engine.chronicles.chronicle import Chronicle, Component
 from games.engine.common.activation import Activate
 from games.engine.effects import Cost
 from games.engine.state import Board
@@ -14,6 +15,7 @@ from .board import (
     COIN,
     KEY,
     MOUNTAIN,
+    SPACES,
     TILES,
     Mountain,
     first_space,
@@ -48,6 +50,10 @@ class Highlander(Chronicle):
     }
 
     # --- where it lies ---------------------------------------------------------------------
+
+    def components(self) -> Iterable[Component]:
+        """What lies in the box besides tiles."""
+        yield Component("Spaces of the mountain", SPACES, known=True)
 
     def boards(self, setup: Setup) -> dict[str, Board]:
         """Nothing lies on it."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, ClassVar
 
 from msgspec.structs import replace
 
-from games.engine.chronicles.chronicle import Chronicle
+from games.engine.chronicles.chronicle import Chronicle, Component
 from games.engine.facts import PointsScored, ScotsmanMoved, TileActivated, TileLaid
 from games.engine.second.facts import MarkerPlaced, TileLeft
 from games.engine.second.landmarks import CASTLE_SCOTSMEN, CountCastleDouble
@@ -75,6 +76,16 @@ class ThePennyMobs(Chronicle):
         "place-fee": "C8-MOB-MacDarkie",
         "shift": "C8-MOB-Anderson",
     }
+
+    def components(self) -> Iterable[Component]:
+        """What lies in the box besides tiles."""
+        yield Component("Pennies of a player", PENNIES, known=True)
+        drawn = ", ".join(f"{number} with {players} players" for players, number in DRAWN.items())
+        yield Component("Mobsters drawn", drawn, known=True)
+        for each in MOBSTERS.values():
+            tokens = ", ".join(map(str, each.tokens))
+            words = f"back {each.back}, costs {each.penalty} VP"
+            yield Component(each.name, f"{words}, tokens {tokens}" if tokens else words)
 
     # --- set-up ----------------------------------------------------------------------------
 

@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, ClassVar
 
 from games.engine.choices import Seat, Space
-from games.engine.chronicles.chronicle import Chronicle
+from games.engine.chronicles.chronicle import Chronicle, Component
 from games.engine.common.activation import Activate
+from games.engine.effects import write_cost
 from games.engine.state import Board
 
-from .board import KEY, SingleCask, single_cask
+from .board import (
+    CELLAR_COSTS,
+    CELLAR_SIZE,
+    KEY,
+    SALE_SPACES,
+    VALUES,
+    SingleCask,
+    single_cask,
+)
 from .cellars import BuildCellar, GiveCask, StoreCask
 from .prospects import prospect
 from .sales import OfferCask, SellCasks, can_stop_at
@@ -46,6 +56,18 @@ class SingleCaskReserve(Chronicle):
         "sale-passed": "C3-SALE-1",
         "sale-reached": "C3-SALE-2",
     }
+
+    def components(self) -> Iterable[Component]:
+        """What lies in the box besides tiles."""
+        starts = range(1, len(VALUES), CELLAR_SIZE)
+        for number, start in enumerate(starts, start=1):
+            words = ", ".join(f"{value} VP" for value in VALUES[start : start + CELLAR_SIZE])
+            yield Component(f"Spaces of cellar {number}", words, known=number == 1)
+        for number, cost in enumerate(CELLAR_COSTS, start=2):
+            yield Component(f"Cost of cellar {number}", write_cost(cost))
+        for players, spaces in SALE_SPACES.items():
+            words = f"{spaces} and a bonus space"
+            yield Component(f"Spaces of a sale tile, {players} players", words)
 
     def boards(self, setup: Setup) -> dict[str, Board]:
         """A first cellar for everybody, without casks (C3-SET-1)."""

@@ -16,7 +16,7 @@ from games.engine.choices import Cell, Choice, Seat
 from games.engine.common.market import Means, can_pay
 from games.engine.common.paying import Pay
 from games.engine.common.producing import GainWhisky
-from games.engine.effects import FREE, Cost, Effect, Tile
+from games.engine.effects import FREE, Cost, Effect, Tile, write_cost
 from games.engine.second.clan_board import has_clan
 from games.engine.second.clans import MACGREGOR
 from games.engine.second.edition import MACGREGOR_WAY
@@ -32,6 +32,10 @@ class Age(Effect, frozen=True, tag="age"):
     """Casks may age, by so many spaces in all (C3-CASK-3)."""
 
     number: int = 1
+
+    def words(self) -> str:
+        """What it brings."""
+        return "1 cask ages" if self.number == 1 else f"casks age by {self.number} spaces"
 
     def possible(self, game: Game, seat: Seat, cell: Cell) -> bool:
         """If a cask can move."""
@@ -68,6 +72,10 @@ class SingleMalt(Effect, frozen=True, tag="single-malt"):
 
     works: tuple[str, ...]
 
+    def words(self) -> str:
+        """What it brings."""
+        return "; or ".join(_work_in_words(WORKS[name]) for name in self.works)
+
     def possible(self, game: Game, seat: Seat, cell: Cell) -> bool:
         """If one of them can be done."""
         return bool(open_works(game, seat, self.works))
@@ -79,6 +87,11 @@ class SingleMalt(Effect, frozen=True, tag="single-malt"):
     def apply_from(self, game: Game, seat: Seat, cell: Cell, tile: Tile) -> None:
         """Ask for the work."""
         game.then(ChooseWork(seat, cell, tile.id, self.works))
+
+
+def _work_in_words(work: Work) -> str:
+    gains = ", then ".join(gain.words() or "1 whisky" for gain in work.gains)
+    return gains if work.cost == FREE else f"{write_cost(work.cost)} for {gains}"
 
 
 def open_works(game: Game, seat: Seat, works: tuple[str, ...]) -> list[str]:

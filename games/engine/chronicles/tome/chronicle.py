@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, ClassVar
 
-from games.engine.chronicles.chronicle import Chronicle
+from games.engine.chronicles.chronicle import Chronicle, Component
 from games.engine.common.scoring import lead_points
+from games.engine.effects import write_cost
 from games.engine.state import Board
 
 from .board import KEY, Tome, tome, turned_cards
 from .event import BringsEvents, rules_of
-from .events import EVENTS
+from .events import EVENTS, FEAST, FEAST_POINTS
 from .prospects import expectation
 from .tables import OWN_TABLES
 from .tiles import TILES
@@ -45,6 +47,13 @@ class DubiousTome(Chronicle, BringsEvents):
         "clear-land": "C6-EVT-George",
         **rules_of(EVENTS),
     }
+
+    def components(self) -> Iterable[Component]:
+        """What lies in the box besides tiles."""
+        for comparison, table in OWN_TABLES.items():
+            words = ", ".join(map(str, table))
+            yield Component(f"Own table for {comparison}, by the lead", words)
+        yield Component("Exchange of Duart Castle", f"{write_cost(FEAST)} for {FEAST_POINTS} VP")
 
     def boards(self, setup: Setup) -> dict[str, Board]:
         """No card has been turned (C6-SET-1)."""

@@ -25,6 +25,10 @@ WILLIAM_WALLACE = "william-wallace"
 class TurnCard(Effect, frozen=True, tag="turn-card"):
     """The event icon of the Gathering tiles (C6-EVT-1)."""
 
+    def words(self) -> str:
+        """What it brings."""
+        return "turn a landmark card and use its event"
+
     def possible(self, game: Game, seat: Seat, cell: Cell) -> bool:
         """With a card that is not turned."""
         return bool(unturned_cards(game, seat))

@@ -55,6 +55,10 @@ class GoHome(EventDecision, frozen=True, tag="go-home"):
 class LeaveCastle(Effect, frozen=True, tag="leave-castle"):
     """Any number of Scotsmen may leave the Home Castle for nothing (C6-LMK-George)."""
 
+    def words(self) -> str:
+        """What it brings."""
+        return "any number of Scotsmen leave the Home Castle"
+
     def apply(self, game: Game, seat: Seat, cell: Cell) -> None:
         """Ask for one after the other."""
         game.then(SendFromCastle(seat))
