@@ -24,7 +24,7 @@ class VerifyPage(APIView):
 
     permission_classes = (AllowAny,)
     renderer_classes = (TemplateHTMLRenderer,)
-    throttle_scope = "verify"
+    throttle_scope = "replays"
 
     def get(self, request: Request) -> Response:
         """The page; with `?table=`, and `code=` where it is hidden, the verdict too."""

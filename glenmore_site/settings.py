@@ -201,7 +201,7 @@ REST_FRAMEWORK = {
         "export": "10/hour",
         "friends": "60/min",
         "tokens": "30/hour",
-        "verify": "60/min",
+        "replays": "60/min",
         "moves": "240/min",
         "chat": "30/min",
     },

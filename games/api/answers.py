@@ -238,6 +238,7 @@ class Ratings(serializers.Serializer[None]):
     """The strongest players of a game."""
 
     ratings = RatingSeen(many=True)
+    yours = RatingSeen(allow_null=True)
 
 
 class OptionSeen(serializers.Serializer[None]):

@@ -30,6 +30,7 @@ class TableViews(ViewSet):
     """Views of one table, or of all."""
 
     permission_classes = (IsAuthenticatedOrReadOnly,)
+    throttle_scope: str | None = None
     lookup_value_regex = "[a-z0-9]{1,12}"
 
 

@@ -34,7 +34,7 @@ class LookViewSet(TableViews):
     @extend_schema(
         operation_id="list_turns", parameters=[requests.Between], responses=answers.Turns
     )
-    @action(detail=True)
+    @action(detail=True, throttle_scope="replays")
     def turns(self, request: Request, pk: str) -> Response:
         """The table as you saw it at a number, and after each turn since; the last 40 of them."""
         table = table_of(request, pk)

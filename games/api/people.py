@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from django.db.models import F
 from django.shortcuts import get_object_or_404
 from drf_spectacular.utils import extend_schema
 from rest_framework.permissions import IsAuthenticatedOrReadOnly
@@ -20,7 +21,7 @@ from games.services import talking, wishing
 from games.services.seen import Json
 
 from . import answers, requests
-from .base import body, query
+from .base import body, query, viewer_of
 
 LEADERS = 100
 
@@ -98,11 +99,17 @@ class RatingsView(APIView):
         operation_id="list_ratings", parameters=[requests.EditionName], responses=answers.Ratings
     )
     def get(self, request: Request) -> Response:
-        """The strongest players of a game."""
+        """The strongest players of a game, and how strong you are."""
         edition = query(requests.EditionName, request)["edition"]
-        found = Rating.objects.filter(edition=edition, player__deleted_at=None)
-        ranked = sorted(found.select_related("player"), key=lambda each: -each.ordinal)
-        return Response({"ratings": [_rating_seen(each) for each in ranked[:LEADERS]]})
+        found = Rating.objects.filter(edition=edition, player__is_active=True)
+        ranked = found.select_related("player").order_by(3 * F("sigma") - F("mu"), "pk")
+        yours = ranked.filter(player=viewer_of(request)).first()
+        return Response(
+            {
+                "ratings": [_rating_seen(each) for each in ranked[:LEADERS]],
+                "yours": _rating_seen(yours) if yours else None,
+            }
+        )
 
 
 def _edition_seen(edition: Edition) -> Json:

@@ -169,7 +169,7 @@ class TableViewSet(TableViews):
         parameters=[requests.Invitation],
         responses=answers.Verdict,
     )
-    @action(detail=True)
+    @action(detail=True, throttle_scope="replays")
     def verify(self, request: Request, pk: str) -> Response:
         """Play the moves again from the seed and compare."""
         table = table_of(request, pk)
@@ -193,7 +193,7 @@ class TableViewSet(TableViews):
         request=requests.RecordText,
         responses={201: answers.TableSeen},
     )
-    @action(detail=False, methods=["post"], url_path="import")
+    @action(detail=False, methods=["post"], url_path="import", throttle_scope="replays")
     def import_(self, request: Request) -> Response:
         """Open a record as a replay."""
         text = body(requests.RecordText, request)["record"]

@@ -6,12 +6,12 @@ import time
 
 import pytest
 from django.core.management import call_command
-from pytest_django import Settings
+from pytest_django import DjangoAssertNumQueries, Settings
 
 from games.models import Seat, Table
 from games.services import bot_runner
 from games.services.bot_desk import Desk
-from games.services.bots import play_bot_turn, waits_for_bot
+from games.services.bots import play_bot_turn, tables_with_bots, waits_for_bot
 from games.services.checking import problems_of
 from tests.games.conftest import MakeClient
 
@@ -46,6 +46,21 @@ def test_a_bot_never_plays_for_a_person(make_client: MakeClient) -> None:
     Seat.objects.filter(table=seen["id"], number=1).update(must_act=True)
     assert not play_bot_turn(table_id=seen["id"])
     assert not Table.objects.get(pk=seen["id"]).moves.exists()
+
+
+@pytest.mark.django_db
+def test_tables_that_wait_for_bots_are_found_by_one_question(
+    make_client: MakeClient, django_assert_num_queries: DjangoAssertNumQueries
+) -> None:
+    client = make_client()
+    tables = [client.open_table(bots=["random"], options=["fixed-order"])["id"] for _ in range(4)]
+    with django_assert_num_queries(1):
+        assert tables_with_bots() == []
+    for table in tables[:3]:
+        only_bots(table)
+    Table.objects.filter(pk=tables[0]).update(paused=True)
+    with django_assert_num_queries(1):
+        assert set(tables_with_bots()) == set(tables[1:3])
 
 
 @pytest.mark.django_db

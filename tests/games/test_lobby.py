@@ -149,6 +149,23 @@ def test_the_lobby_tells_whether_a_table_is_among_those_looked_for(make_client: 
     in_loop(listen)
 
 
+@pytest.mark.django_db(transaction=True)
+def test_who_waits_for_a_game_hears_of_it(make_client: MakeClient) -> None:
+    early, late = make_client(), make_client()
+    wish = {"edition": "glen-more-2", "least": 2, "most": 2, "pace": "live"}
+    early.put("/wish/", wish)
+
+    async def listen() -> None:
+        socket = Socket("/ws/lobby/", early.player)
+        await socket.open()
+        got = await sync_to_async(late.put)("/wish/", wish)
+        heard = (await socket.hear())["table"]
+        assert (heard["id"], heard["status"]) == (got["table"], "running")
+        assert len(heard["your_seats"]) == 1
+
+    in_loop(listen)
+
+
 async def listed_again(socket: Socket, table: str) -> bool:
     """What the next message says of a table."""
     heard = await socket.hear()

@@ -161,6 +161,10 @@ def test_rated_games_change_ratings_and_a_rematch_follows(make_client: MakeClien
     winner = next(seat for seat in end["seats"] if seat["place"] == 1)
     assert ranked[0]["player"] == winner["player"]
     assert [each["games"] for each in ranked] == [1, 1]
+    yours = clients[0].get("/ratings/", edition="glen-more-2010")["yours"]
+    assert yours in ranked
+    assert yours["player"]["id"] == clients[0].player.pk
+    assert Client().get("/ratings/", edition="glen-more-2010")["yours"] is None
     again = clients[1].post(f"/tables/{table}/rematch/")
     assert (again["status"], again["rated"], again["your_seats"]) == ("open", True, [0])
     assert clients[0].post(f"/tables/{table}/rematch/")["id"] == again["id"]
