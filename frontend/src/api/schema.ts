@@ -362,7 +362,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The strongest players of a game. */
+        /** @description The strongest players of a game, and how strong you are. */
         get: operations["list_ratings"];
         put?: never;
         post?: never;
@@ -2465,6 +2465,7 @@ export interface components {
         /** @description The strongest players of a game. */
         Ratings: {
             ratings: components["schemas"]["RatingSeen"][];
+            yours: components["schemas"]["RatingSeen"] | null;
         };
         /** @description A game as text. */
         RecordSeen: {
