@@ -14,9 +14,12 @@ from games.engine.chronicles.single_cask.prospects import aged, prospect, sales_
 from games.engine.chronicles.tome.prospects import expectation
 from tests.engine.chronicles.cellar import cellar, distillery
 from tests.engine.chronicles.council import person_taken
+from tests.engine.chronicles.gang import idle
+from tests.engine.chronicles.garrison import acting
 from tests.engine.chronicles.kitchen import kitchen, placing, scoring
 from tests.engine.chronicles.library import HOME, gathering
 from tests.engine.chronicles.slopes import slopes
+from tests.engine.chronicles.test_penny_mobs_powers import producing
 from tests.engine.table_2 import Table
 
 SHEEP = "A map:\n  | 0 | 1\n  0 | starting-village @ sheep sheep | home-castle sheep"
@@ -215,3 +218,55 @@ def test_cards_promise_something_only_with_a_gathering_and_until_they_are_turned
 
     assert expectation(hopeful.game, 0) > 0
     assert expectation(turned.game, 0) == expectation(without.game, 0) == 0
+
+
+# --- mobsters and England ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("pennies", "does"), [(0, "post"), (9, "free")])
+def test_a_bot_frees_a_mobster_once_enough_pennies_lie_on_him(pennies: int, does: str) -> None:
+    table = idle(prison={"McDuff": pennies})
+    table.plays("A", "end", until="penny-or-mobster")
+
+    assert choice_of(table.game, 0) == (does, "McDuff")
+
+
+def test_a_bot_leaves_a_mobster_in_prison_late_in_the_game() -> None:
+    rest = "stack S:\nstack A:\nstack B:\nstack C:\nstack D:"
+    table = idle(rest, prison={"McDuff": 4}, pennies=[(0, 3), (7, 0), (7, 0)])
+    table.plays("A", "end", until="penny-or-mobster")
+
+    assert choice_of(table.game, 0) == ("end",)
+
+
+def test_a_bot_robs_the_richest_row() -> None:
+    table = idle("market: wood 1, stone 3, barley 0, sheep 2, cattle 0", freed={"McDuff": "A"})
+
+    assert choice_of(table.game, 0) == ("rob", "stone")
+
+
+def test_a_bot_sets_its_figures() -> None:
+    table = idle(freed={"MacDarkie": "A"})
+
+    assert choice_of(table.game, 0)[:2] == ("summon", "MacDarkie")
+
+
+def test_a_bot_buys_what_mcmail_can_have() -> None:
+    table = producing()
+    table.plays("A", "activate 0,1", until="buy-produce")
+
+    assert choice_of(table.game, 1)[0] in ("mail", "fence")
+
+
+def test_a_bot_uses_the_englishman_and_likes_to_have_the_token() -> None:
+    table = acting("robert-the-bruce easdale", "A: coins 9")
+    others = acting("robert-the-bruce easdale", "A: coins 9", holder="B")
+
+    assert choice_of(table.game, 0)[0] == "take"
+    assert worth(table.game, 0) > worth(others.game, 0)
+
+
+def test_a_bot_takes_the_coins_of_a_full_england_row() -> None:
+    table = acting("moray easdale", "A: coins 0", row=3)
+
+    assert choice_of(table.game, 0)[0] == "discard"

@@ -9,8 +9,11 @@ from games.engine.facts import GoodSold
 from games.engine.invariants import check
 from games.engine.second.tiles import TILES
 from tests.engine.chronicles.cellar import cellar
+from tests.engine.chronicles.gang import mobs_line
+from tests.engine.chronicles.garrison import acting
 from tests.engine.chronicles.kitchen import kitchen, placing, scoring, tokens
 from tests.engine.chronicles.slopes import lying, slopes
+from tests.engine.table_2 import given
 
 SETS = [
     chosen
@@ -156,6 +159,19 @@ def test_g2_chr_5__sale_tiles_are_not_built_from_the_discard_pile() -> None:
     )
 
     assert table.options("A", "build") == {"easdale"}
+
+
+def test_g2_chr_5__special_tiles_are_neither_for_the_englishman_nor_to_be_reserved() -> None:
+    english = acting("race-start moray", "A: coins 9", chronicles="1, 4")
+    mobs = mobs_line(3, freed={"McLaird": "A"})
+    reserving = given(
+        f"3 players\nchronicles: 1, 8\n{mobs}\ncircuit: A B C race-start moray\n"
+        'turn: {"seat": 0}\nto do: {"kind": "activate", "seat": 0}\nto do: {"kind": "close-turn"}'
+    )
+
+    assert "1" not in english.options("A", "take") | english.options("A", "discard")
+    assert "1 3" not in reserving.options("A", "reserve")
+    assert "1 4" in reserving.options("A", "reserve")
 
 
 def test_g2_chr_6__what_cannot_be_done_lapses() -> None:
