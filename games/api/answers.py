@@ -234,6 +234,25 @@ class RatingSeen(serializers.Serializer[None]):
     games = serializers.IntegerField()
 
 
+class Strength(serializers.Serializer[None]):
+    """How strong somebody seems to be at a game."""
+
+    edition = serializers.CharField()
+    rating = serializers.IntegerField()
+    games = serializers.IntegerField()
+
+
+class Profile(Person):
+    """A player as others may know him."""
+
+    joined = serializers.DateTimeField()
+    reliability = serializers.IntegerField(
+        allow_null=True,
+        help_text="The share of games with others that he saw through, per cent; null: none yet.",
+    )
+    ratings = Strength(many=True)
+
+
 class Ratings(serializers.Serializer[None]):
     """The strongest players of a game."""
 

@@ -18,6 +18,7 @@ from games.engine.choices import VERBS
 from games.engine.chronicles import ALL_CHRONICLES, Chronicle
 from games.models import Rating, Wish
 from games.services import talking, wishing
+from games.services.reliability import percent_of
 from games.services.seen import Json
 
 from . import answers, requests
@@ -110,6 +111,28 @@ class RatingsView(APIView):
                 "yours": _rating_seen(yours) if yours else None,
             }
         )
+
+
+class PlayerView(APIView):
+    """A player as others may know him."""
+
+    permission_classes = (IsAuthenticatedOrReadOnly,)
+
+    @extend_schema(operation_id="read_player", responses=answers.Profile)
+    def get(self, request: Request, player: int) -> Response:
+        """How strong and how reliable he is."""
+        found = get_object_or_404(Player, pk=player, deleted_at=None)
+        seen = {
+            **_person(found),
+            "joined": found.joined_at,
+            "reliability": percent_of(found.pk),
+            "ratings": [_strength_seen(each) for each in found.ratings.all()],
+        }
+        return Response(seen)
+
+
+def _strength_seen(rating: Rating) -> Json:
+    return {"edition": rating.edition, "rating": rating.ordinal, "games": rating.games}
 
 
 def _edition_seen(edition: Edition) -> Json:

@@ -66,6 +66,13 @@ class Filters(serializers.Serializer[None]):
         help_text="Everybody there has at least this rating; who has none counts as 1000.",
     )
     rating_to = serializers.IntegerField(min_value=0, max_value=1_000_000, required=False)
+    reliability_from = serializers.IntegerField(
+        min_value=0,
+        max_value=100,
+        required=False,
+        help_text="Everybody there has seen at least this share of his games through, per cent.",
+    )
+    vacant = serializers.BooleanField(default=False, help_text="Where a substitute is welcome.")
     start = serializers.IntegerField(min_value=0, max_value=MOST, default=0)
     limit = serializers.IntegerField(min_value=1, max_value=100, default=50)
 

@@ -4,7 +4,7 @@ from django.urls import include, path
 from rest_framework.routers import SimpleRouter
 
 from .looks import FacesView, LookViewSet
-from .people import EditionsView, MutesView, MuteView, RatingsView, WishView
+from .people import EditionsView, MutesView, MuteView, PlayerView, RatingsView, WishView
 from .play import PlayViewSet
 from .tables import TableViewSet
 from .talk import PrivateViewSet, TalkViewSet
@@ -29,5 +29,6 @@ urlpatterns = [
     path("wish/", WishView.as_view(), name="wish"),
     path("mutes/", MutesView.as_view(), name="mutes"),
     path("mutes/<int:player>/", MuteView.as_view(), name="mute"),
+    path("players/<int:player>/", PlayerView.as_view(), name="player"),
     path("ratings/", RatingsView.as_view(), name="ratings"),
 ]

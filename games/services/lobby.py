@@ -8,7 +8,7 @@ import msgspec
 from django.db.models import Exists, OuterRef, Q
 from django.http import QueryDict
 
-from games.models import Pace, Status, Table
+from games.models import Pace, Seat, Status, Table
 
 from .ratings import FRESH, rated_seats
 from .refusals import TableRefusal
@@ -32,6 +32,8 @@ class Wanted(msgspec.Struct, frozen=True, kw_only=True):
     base_game: bool = False
     rating_from: Number | None = None
     rating_to: Number | None = None
+    reliability_from: Number | None = None
+    vacant: bool = False
 
 
 def read_wanted(address: str) -> Wanted:
@@ -58,7 +60,24 @@ def like(wanted: Wanted) -> Q:
         found &= _has(number)
     if wanted.base_game:
         found &= Q(chronicles=[])
+    if wanted.reliability_from is not None:
+        found &= _reliable(wanted.reliability_from)
+    if wanted.vacant:
+        found &= _has_vacancy()
     return found & _rated_between(wanted.rating_from, wanted.rating_to)
+
+
+def _reliable(least: int) -> Q:
+    """Nobody there is less reliable; who has not finished a game yet may become so."""
+    seats = Seat.objects.filter(table=OuterRef("pk"), bot="")
+    return ~Q(Exists(seats.filter(player__reliability__percent__lt=least)))
+
+
+def _has_vacancy() -> Q:
+    """A bot plays there for somebody who has left; a substitute is welcome."""
+    left = Q(away=True) | Q(resigned=True) | Q(player__is_active=False)
+    seats = Seat.objects.filter(left, table=OuterRef("pk"))
+    return Q(Exists(seats), status=Status.RUNNING)
 
 
 def _has(number: int) -> Q:

@@ -15,7 +15,7 @@ from games.services import absence, bots, seating, uptime
 from games.services.reliability import note_finish
 from tests.games.client import Client, Json, Refused
 from tests.games.conftest import MakeClient
-from tests.games.tables import acting, begin
+from tests.games.tables import acting, begin, listed
 
 pytestmark = pytest.mark.django_db
 
@@ -39,7 +39,7 @@ def miss_a_turn(table: str, travel: time_machine.Traveller) -> Seat:
     seat = Seat.objects.get(table=table, must_act=True)
     assert seat.takeover is not None
     travel.move_to(seat.takeover)
-    assert absence.overdue_seats(seat.takeover) == [seat.pk]
+    assert seat.pk in absence.overdue_seats(seat.takeover)
     assert absence.take_over(seat_id=seat.pk)
     seat.refresh_from_db()
     return seat
@@ -261,3 +261,25 @@ def test_reliability_counts_games_that_were_seen_through(make_client: MakeClient
         note_finish(Table.objects.get(pk=table), list(Seat.objects.filter(table=table)))
         assert reliability_of(clients[first].player) == [0, 1, 0]
         assert reliability_of(clients[1 - first].player) == [1, 0, 100]
+
+
+def test_the_lobby_can_be_searched_for_reliable_people(make_client: MakeClient) -> None:
+    reliable, fresh, sloppy = make_client(), make_client(), make_client()
+    for client, kept, lapsed, percent in ((reliable, 9, 1, 90), (sloppy, 1, 1, 50)):
+        player = client.player
+        Reliability.objects.create(player=player, kept=kept, lapsed=lapsed, percent=percent)
+    tables = [client.open_table()["id"] for client in (reliable, fresh, sloppy)]
+    assert set(listed(fresh, reliability_from=80)) == set(tables[:2])
+    assert set(listed(fresh, reliability_from=50)) == set(tables)
+    profile = fresh.get(f"/players/{sloppy.player.pk}/")
+    assert (profile["name"], profile["reliability"]) == (sloppy.player.display_name, 50)
+    assert fresh.get(f"/players/{fresh.player.pk}/")["reliability"] is None
+
+
+def test_the_lobby_shows_where_a_substitute_is_welcome(make_client: MakeClient) -> None:
+    with time_machine.travel(MONDAY, tick=False) as travel:
+        table, clients = begin(make_client)
+        begin(make_client)
+        assert listed(clients[0], vacant=True) == []
+        miss_a_turn(table, travel)
+        assert listed(clients[0], vacant=True) == [table]

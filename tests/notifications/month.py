@@ -107,6 +107,7 @@ class Month:
         moment = self.next_moment()
         if self.now < self.down.start <= moment:
             self.move(self.down.end)  # nobody could do anything meanwhile
+            Heartbeat.objects.filter(pk=1).update(at=self.down.start)
         else:
             self.move(moment)
             Heartbeat.objects.filter(pk=1).update(at=self.now)
@@ -122,7 +123,7 @@ class Month:
         due = Message.objects.filter(state__in=("waiting", "sending")).aggregate(due=Min("due"))
         late = Seat.objects.aggregate(takeover=Min("takeover"))
         planned = self.plans[0][0] if self.plans else None
-        worked = [_beat(each) for each in (due["due"], late["takeover"]) if each is not None]
+        worked = [next_beat(each) for each in (due["due"], late["takeover"]) if each is not None]
         moments = [*worked, *([planned] if planned else [])]
         return max(self.now + timedelta(seconds=1), min(moments, default=self.now + HOUR))
 
@@ -204,9 +205,9 @@ class Month:
             rest=rest,
         )
         mood = self.chance.random()
-        if mood < 0.06:
+        if mood < 0.15:
             return
-        hours = 0.01 if mood < 0.2 else self.chance.expovariate(1 / 7)
+        hours = 0.01 if mood < 0.3 else self.chance.expovariate(1 / 7)
         self.plan(seat, self.awake(_player(seat), self.now + hours * HOUR))
 
     def plan(self, seat: Seat, moment: datetime) -> None:
@@ -281,7 +282,7 @@ def workers(broker: str, month: Month) -> Iterator[None]:
         connections.close_all()
 
 
-def _beat(moment: datetime) -> datetime:
+def next_beat(moment: datetime) -> datetime:
     """The first beat that is not before the moment."""
     passed = moment - START
     return START + -(-passed // BEAT) * BEAT

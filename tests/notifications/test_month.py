@@ -20,7 +20,7 @@ from clock import PACES, Rest, Span, spent
 from games.models import Seat
 from games.services import stories
 from notifications.models import Delivery, Message
-from tests.notifications.month import BEAT, START, Month, Turn, workers
+from tests.notifications.month import BEAT, START, Month, Turn, next_beat, workers
 from tests.notifications.redis_server import redis_server
 
 TABLES = int(os.environ.get("MONTH_TABLES", "6"))
@@ -46,7 +46,8 @@ def first_loud(turn: Turn, moment: datetime) -> datetime:
 
 def check_turn(turn: Turn, sent: list[datetime], end: datetime) -> None:
     """One message if the turn lasted until it was due, else none; never late, never at night."""
-    due = first_loud(turn, turn.began + DELAY)
+    # Workers look at it at the next beat; the quiet hours may begin just before that.
+    due = first_loud(turn, next_beat(first_loud(turn, turn.began + DELAY)))
     ended = turn.ended or end
     slack = BEAT if not DOWN.start <= due < DOWN.end else DOWN.end - DOWN.start + BEAT
     if ended > due + slack:
