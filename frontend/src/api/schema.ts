@@ -338,6 +338,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/players/{player}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description How strong and how reliable he is. */
+        get: operations["read_player"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/players/guest/": {
         parameters: {
             query?: never;
@@ -2450,6 +2467,16 @@ export interface components {
             id: number;
             name: string;
         };
+        /** @description A player as others may know him. */
+        Profile: {
+            id: number;
+            name: string;
+            /** Format: date-time */
+            joined: string;
+            /** @description The share of games with others that he saw through, per cent; null: none yet. */
+            reliability: number | null;
+            ratings: components["schemas"]["Strength"][];
+        };
         /** @description What players may change of themselves; the service judges the values. */
         ProfileRequest: {
             display_name?: string;
@@ -2564,6 +2591,12 @@ export interface components {
          * @enum {string}
          */
         StatusEnum: "open" | "running" | "finished" | "aborted";
+        /** @description How strong somebody seems to be at a game. */
+        Strength: {
+            edition: string;
+            rating: number;
+            games: number;
+        };
         /** @description A browser that takes pushes. */
         Subscription: {
             readonly id: number;
@@ -3739,6 +3772,36 @@ export interface operations {
             };
         };
     };
+    read_player: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                player: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     become_guest: {
         parameters: {
             query?: never;
@@ -3825,6 +3888,8 @@ export interface operations {
                 /** @description Everybody there has at least this rating; who has none counts as 1000. */
                 rating_from?: number;
                 rating_to?: number;
+                /** @description Everybody there has seen at least this share of his games through, per cent. */
+                reliability_from?: number;
                 start?: number;
                 /**
                  * @description * `open` - Open
@@ -3833,6 +3898,8 @@ export interface operations {
                  *     * `aborted` - Aborted
                  */
                 status?: "open" | "running" | "finished" | "aborted";
+                /** @description Where a substitute is welcome. */
+                vacant?: boolean;
             };
             header?: never;
             path?: never;
@@ -4878,6 +4945,8 @@ export interface operations {
                 /** @description Everybody there has at least this rating; who has none counts as 1000. */
                 rating_from?: number;
                 rating_to?: number;
+                /** @description Everybody there has seen at least this share of his games through, per cent. */
+                reliability_from?: number;
                 start?: number;
                 /**
                  * @description * `open` - Open
@@ -4886,6 +4955,8 @@ export interface operations {
                  *     * `aborted` - Aborted
                  */
                 status?: "open" | "running" | "finished" | "aborted";
+                /** @description Where a substitute is welcome. */
+                vacant?: boolean;
             };
             header?: never;
             path?: never;
