@@ -6,6 +6,7 @@ import jsonschema  # type: ignore[import-untyped]
 import pytest
 from drf_spectacular.generators import SchemaGenerator
 
+from games.engine import CHRONICLES
 from games.services import looking
 from tests.games.client import Client, Json, Refused
 from tests.games.conftest import MakeClient
@@ -134,6 +135,14 @@ def test_faces_draw_every_tile_that_can_be_seen(chronicles: str, make_client: Ma
     table, _ = begin(make_client, players=3, edition="glen-more-2", chronicles=numbers)
     view = Client().table(table)["view"]
     assert {tile for _, tile in view["rondel"]["tiles"]} <= set(faces["tiles"])
+
+
+@pytest.mark.parametrize("number", CHRONICLES)
+def test_every_chronicle_has_faces(number: int) -> None:
+    faces = Client().get("/editions/glen-more-2/faces/", chronicles=str(number))["faces"]
+    own = [tile for tile in faces["tiles"].values() if tile["chronicle"] == number]
+    assert all(tile["name"] for tile in own)
+    assert set(faces["asides"]) <= set(faces["verbs"])
 
 
 def test_faces_of_an_unknown_game_are_refused(make_client: MakeClient) -> None:

@@ -215,6 +215,11 @@ describe("picking", () => {
     expect(offer(odd, [], {}).chips).toEqual([odd[1]]);
   });
 
+  it("says on a chip what lies in another's glen", () => {
+    const odd: Choice[] = [["haunt", 1, [0, 0]]];
+    expect(offer(odd, [], { haunt: ["seat", "cell"] }).chips).toEqual(odd);
+  });
+
   it("takes the asides for answers where there is nothing else to do", () => {
     const sales: Choice[] = [["sell", "wood", [0, 0]]];
     expect(split(sales, ["sell"])).toEqual([sales, []]);

@@ -45,6 +45,17 @@ const OWN: Record<string, string> = {
   "rob-roy": "bruce",
   "robert-burns": "poet",
   "caledonian-pines": "pines",
+  mountain: "mountain",
+  "single-cask-sale-b": "sale",
+  "single-cask-sale-c": "sale",
+  "single-cask-sale-d": "sale",
+  "gathering-a": "gathering",
+  "gathering-b": "gathering",
+  "gathering-c": "gathering",
+  "gathering-d": "gathering",
+  "wallace-monument": "monument",
+  "glenfinnan-monument": "monument",
+  "glenfinnan-church": "abbey",
 };
 
 /** The symbols of a tile's picture, from the ground upwards. */

@@ -5,7 +5,6 @@ export { default as Glen, type Ghost } from "./Glen.svelte";
 export type { TileState } from "./GlenTile.svelte";
 export { type Holding, holdings } from "./holdings";
 export { default as Icon } from "./Icon.svelte";
-export { modulo } from "./layout";
 export { default as Market } from "./Market.svelte";
 export { default as MarketLine } from "./MarketLine.svelte";
 export { boxes, moved, travel } from "./motion";

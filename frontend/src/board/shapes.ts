@@ -6,8 +6,10 @@ type Verbs = Faces["verbs"];
 /** The kinds of words that have a place on the board; all others are said on chips. */
 const PLACED = ["cell", "space", "clan"];
 
-/** The places of a choice on the board, in the order in which they are to be tapped. */
+/** The places of a choice on the board, in the order in which they are to be tapped; what lies in the
+ * glen of a seat that the choice names is none: one's own glen is on the board. */
 export function places(choice: Choice, verbs: Verbs): string[] {
+  if (verbs[String(choice[0])]?.includes("seat")) return [];
   return choice.slice(1).flatMap((word, i) => {
     const kind = kindOf(word, verbs[String(choice[0])]?.[i]);
     return PLACED.includes(kind) ? [`${kind}:${String(word)}`] : [];

@@ -1,5 +1,5 @@
 // How are choices and facts said?
-import { type Choice, type Faces, modulo, type SeatLook, type View } from "../board";
+import { type Choice, type Faces, type SeatLook, type View } from "../board";
 
 export interface Told {
   kind: string;
@@ -26,10 +26,10 @@ export function theTile(tile: string, naming: Naming): string {
   return named ? tileName(tile, naming) : `the ${tileName(tile, naming).toLowerCase()}`;
 }
 
-/** The tile on a cell of the viewer's territory. */
-export function tileAt(cell: unknown, { view }: Naming): string | undefined {
+/** The tile on a cell of the viewer's territory, or of another seat's. */
+export function tileAt(cell: unknown, { view }: Naming, seat: unknown = null): string | undefined {
   const [x, y] = cell as Cell;
-  const own = view.seats[view.viewer ?? -1];
+  const own = view.seats[Number(seat ?? view.viewer ?? -1)];
   return own?.tiles.find(({ cell: [east, north] }) => east === x && north === y)?.tile;
 }
 
@@ -38,8 +38,8 @@ export function tileOn(space: unknown, view: View): string | undefined {
   return view.rondel.tiles.find(([where]) => where === space)?.[1] as string | undefined;
 }
 
-function at(cell: unknown, naming: Naming): string {
-  const tile = tileAt(cell, naming);
+function at(cell: unknown, naming: Naming, seat: unknown = null): string {
+  const tile = tileAt(cell, naming, seat);
   return tile ? tileName(tile, naming) : "the free place";
 }
 
@@ -83,16 +83,18 @@ const SAID: Record<string, Say> = {
 /** A choice on a button. Whatever has no words of its own is spelled out. */
 export function choiceInWords(choice: Choice, naming: Naming): string {
   const say = SAID[String(choice[0])];
-  return say
-    ? say(choice, naming)
-    : cap(choice.map(plainWord(naming)).join(" ").replaceAll("-", " "));
+  return say ? say(choice, naming) : spelledOut(choice, naming);
 }
 
-function plainWord(naming: Naming): (word: Choice[number]) => string {
-  return (word) => {
-    if (typeof word === "object") return at(word, naming);
-    return naming.faces.tiles[word]?.name ?? String(word);
-  };
+function spelledOut([verb, ...things]: Choice, naming: Naming): string {
+  const kinds = naming.faces.verbs[String(verb)] ?? [];
+  const seat = things.find((_, i) => kinds[i] === "seat");
+  const words = things.map((thing, i) => {
+    if (kinds[i] === "seat") return nameOf(thing, naming.seats);
+    if (typeof thing === "object") return at(thing, naming, seat);
+    return naming.faces.tiles[thing]?.name ?? String(thing);
+  });
+  return cap([verb, ...words].join(" ").replaceAll("-", " "));
 }
 
 /** The good that a choice is about, if it is about one. */
@@ -135,5 +137,3 @@ export function nextInWords(
   if (next === seat) return "stay last: you play again";
   return `${nameOf(next, seats)} plays next`;
 }
-
-export { modulo };

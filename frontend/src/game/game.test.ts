@@ -1,0 +1,144 @@
+// Are choices, facts, score sheets and boards said so that one understands them?
+import { describe, expect, it } from "vitest";
+
+import type { Faces, View } from "../board";
+import council from "../board/fixtures/council.json";
+import first from "../board/fixtures/first.json";
+import second from "../board/fixtures/second.json";
+import { spell } from "./boards";
+import { sentences } from "./facts";
+import { payment } from "./payment";
+import { ruleAddress } from "./rules";
+import { scoreLines } from "./score";
+import { secondsLeft } from "./time.svelte";
+import { choiceInWords, type Naming } from "./words";
+
+interface Fixture {
+  faces: Faces;
+  moments: Record<string, { view: View; outlook: Parameters<typeof payment>[0][] }>;
+}
+const games = { first, second, council } as unknown as Record<string, Fixture>;
+const seats = ["You", "Ada", "Bo", "Finn"].map((name, seat) => ({ seat, colour: "rowan", name }));
+
+function naming(game: string, kind: string): Naming {
+  const { faces, moments } = games[game] as Fixture;
+  return { faces, view: (moments[kind] as { view: View }).view, seats };
+}
+
+describe("a choice", () => {
+  const moments = Object.entries(games).flatMap(([game, { moments }]) =>
+    Object.keys(moments).map((kind) => ({ game, kind })),
+  );
+
+  it.each(moments)("of $game, $kind is said in words", ({ game, kind }) => {
+    const named = naming(game, kind);
+    const said = named.view.choices.map((choice) => choiceInWords(choice, named));
+    for (const words of said) {
+      expect(words).toMatch(/^[A-Z]/);
+      expect(words).not.toMatch(/undefined|NaN|object|null/);
+    }
+  });
+
+  it("names goods, tiles and prices", () => {
+    const named = naming("second", "pay");
+    const priced = { ...named, view: { ...named.view, market: { wood: 2 } } };
+    expect(choiceInWords(["buy", "wood"], priced)).toBe("Buy wood for 3");
+    expect(choiceInWords(["sell", "wood", [2, 0]], priced)).toMatch(/^Sell wood from .+ for 2$/);
+    expect(choiceInWords(["claim", "Ross"], priced)).toBe("Befriend Ross");
+  });
+
+  it("never heard of is spelled out, with the names of seats and their tiles", () => {
+    const named = naming("second", "pay");
+    const faces = { ...named.faces, verbs: { haunt: ["seat", "cell"] } };
+    const { tile = "", cell = [] } = named.view.seats[1]?.tiles.at(-1) ?? {};
+    const said = choiceInWords(["haunt", 1, cell], { ...named, faces });
+    expect(said).toBe(`Haunt Ada ${faces.tiles[tile]?.name}`);
+    expect(choiceInWords(["roll"], named)).toBe("Roll");
+  });
+});
+
+describe("facts", () => {
+  const named = naming("second", "pay");
+
+  it("of one seat become one sentence, those of another the next", () => {
+    const said = sentences(
+      [
+        { kind: "turn-began", piece: 1 },
+        { kind: "tile-taken", seat: 1, tile: "elgin", space: 3 },
+        { kind: "good-paid", seat: 1, good: "wood", cell: [0, 0] },
+        { kind: "tile-placed", seat: 1, tile: "elgin", cell: [0, 1] },
+        { kind: "die-rolled", face: 2 },
+        { kind: "tile-removed", tile: "moray", space: 5 },
+      ],
+      named,
+    );
+    expect(said).toEqual([
+      { seat: 1, words: "Ada took Elgin, gave wood, placed it." },
+      { seat: null, words: "The die rolled 2, let Moray go." },
+    ]);
+  });
+
+  it("that score stand alone, with their rule", () => {
+    const line = { kind: "points-scored", seat: 0, label: "whisky", points: 3, rule: "G2-SCO-1" };
+    expect(sentences([line], named)).toEqual([
+      { seat: 0, words: "You scored 3 points for whisky.", rule: "G2-SCO-1" },
+    ]);
+    expect(sentences([{ ...line, points: -1 }], named)[0]?.words).toContain("lost 1 point");
+  });
+
+  it("never heard of are still told", () => {
+    expect(sentences([{ kind: "boat-rowed", seat: 2 }], named)[0]?.words).toBe("Bo boat rowed.");
+  });
+});
+
+it("a score sheet adds up to the points of each seat", () => {
+  for (const { moments } of Object.values(games)) {
+    const { seats: over } = (moments["over"] as { view: View }).view;
+    const lines = scoreLines(over);
+    for (const { seat, points } of over)
+      expect(lines.reduce((sum, line) => sum + (line.points[seat] ?? 0), 0)).toBe(points);
+    expect(lines.every(({ rule }) => /^(G\d|C\d)-/.test(rule))).toBe(true);
+  }
+});
+
+it("points that are secret are not on the sheet", () => {
+  const view = naming("first", "take-tile").view;
+  const own = view.viewer ?? 0;
+  const lines = scoreLines(view.seats);
+  expect(lines.length).toBeGreaterThan(0);
+  expect(
+    lines.every(({ points }) => points.every((each, seat) => each === null || seat === own)),
+  ).toBe(true);
+});
+
+it("what a tile costs is said by where it would come from", () => {
+  const { faces, moments } = games["first"] as Fixture;
+  const { view, outlook } = moments["take-tile"] as Fixture["moments"][string];
+  const said = outlook.map((each) => {
+    const space = each?.choice[1];
+    const tile = view.rondel.tiles.find(([where]) => where === space)?.[1] as string;
+    return payment(each, faces.tiles[tile] as Faces["tiles"][string], { faces, view, seats });
+  });
+  expect(said.some((words) => / from |bought for/.test(words))).toBe(true);
+  expect(said.every((words) => !/undefined/.test(words))).toBe(true);
+});
+
+it("a board without a drawing of its own is spelled out", () => {
+  const named = naming("council", "take-tile");
+  const said = spell(named.view.boards["great-glen"], named);
+  expect(said.map(({ what }) => what)).toContain("Votes");
+  expect(said.every(({ words }) => !/undefined|object/.test(words))).toBe(true);
+});
+
+it("rules have addresses", () => {
+  expect(ruleAddress("G1-PLC-2")).toBe("/rules/glen-more-2010#G1-PLC-2");
+  expect(ruleAddress("G2-CLN-Ross")).toBe("/rules/glen-more-2#G2-CLN-Ross");
+  expect(ruleAddress("C7-VOTE-1")).toBe("/rules/chronicle-7#C7-VOTE-1");
+});
+
+it("a clock that runs ends at its deadline, one that stands keeps its bank", () => {
+  expect(secondsLeft({ bank: null, deadline: "2026-01-01T00:01:00Z" }, Date.UTC(2026, 0, 1))).toBe(
+    60,
+  );
+  expect(secondsLeft({ bank: 90, deadline: null }, 0)).toBe(90);
+});
