@@ -15,7 +15,8 @@ from django.db import close_old_connections, connection
 
 from .bots import play_bot_turn_or_report, tables_with_bots
 
-_waiting: queue.Queue[str] = queue.Queue()
+#: When to look at which table. The pause is the same for all, so they stand in their order.
+_waiting: queue.Queue[tuple[float, str]] = queue.Queue()
 _start = threading.Lock()
 
 
@@ -27,7 +28,7 @@ class _Runner:
 
 def wake(table_id: str) -> None:
     """Let the bots look at a table, soon."""
-    _waiting.put(table_id)
+    _waiting.put((time.monotonic() + settings.BOT_PAUSE, table_id))
     with _start:
         if _Runner.thread is None or not _Runner.thread.is_alive():
             _Runner.thread = threading.Thread(target=_run, name="bots", daemon=True)
@@ -41,10 +42,11 @@ def settle() -> None:
 
 def _run() -> None:
     for table_id in _left_behind():
-        _waiting.put(table_id)  # what a process that stopped left behind
+        _waiting.put((0.0, table_id))  # what a process that stopped left behind
     while True:
-        table_id = _waiting.get()
+        due, table_id = _waiting.get()
         try:
+            time.sleep(max(0.0, due - time.monotonic()))
             _play(table_id)
         finally:
             _waiting.task_done()
@@ -61,7 +63,6 @@ def _play(table_id: str) -> None:
     """One turn of a bot; the commit of it wakes the next one."""
     close_old_connections()
     try:
-        time.sleep(settings.BOT_PAUSE)
         play_bot_turn_or_report(table_id=table_id)
     finally:
         connection.close()

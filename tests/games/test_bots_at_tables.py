@@ -3,6 +3,7 @@
 import logging
 import sys
 import time
+from queue import Queue
 
 import pytest
 from django.core.management import call_command
@@ -18,6 +19,19 @@ from tests.games.conftest import MakeClient
 STUCK = (sys.executable, "-c", "import time; time.sleep(60)")
 BROKEN = (sys.executable, "-c", "raise SystemExit")
 LYING = (sys.executable, "-c", "input(); print('[[\"take\", 99]]', flush=True); input()")
+
+
+class FakeTime:
+    """A clock that stands still unless somebody sleeps."""
+
+    def __init__(self, clock: list[float]) -> None:
+        self.clock = clock
+
+    def monotonic(self) -> float:
+        return self.clock[0]
+
+    def sleep(self, seconds: float) -> None:
+        self.clock[0] += seconds
 
 
 def only_bots(table: str) -> None:
@@ -46,6 +60,23 @@ def test_a_bot_never_plays_for_a_person(make_client: MakeClient) -> None:
     Seat.objects.filter(table=seen["id"], number=1).update(must_act=True)
     assert not play_bot_turn(table_id=seen["id"])
     assert not Table.objects.get(pk=seen["id"]).moves.exists()
+
+
+def test_many_tables_pause_together_and_not_one_after_the_other(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings.BOT_PAUSE = 3
+    clock, played = [100.0], list[tuple[float, str]]()
+    monkeypatch.setattr(bot_runner, "_left_behind", list)
+    monkeypatch.setattr(bot_runner, "_play", lambda table: played.append((clock[0], table)))
+    monkeypatch.setattr(bot_runner, "time", FakeTime(clock))
+    monkeypatch.setattr(bot_runner, "_Runner", type("_Runner", (), {"thread": None}))
+    monkeypatch.setattr(bot_runner, "_waiting", Queue())
+    for table in ("one", "two"):
+        bot_runner._waiting.put((103.0, table))  # before there is a thread that looks
+    bot_runner.wake("three")
+    bot_runner.settle()
+    assert played == [(103.0, "one"), (103.0, "two"), (103.0, "three")]
 
 
 @pytest.mark.django_db
