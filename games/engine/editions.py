@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 
 from . import serial
 from .chance import is_seed
@@ -37,6 +38,14 @@ def rules_for(setup: Setup) -> tuple[Edition, tuple[Listener, ...]]:
     chronicles = [_chronicle(number, setup) for number in setup.chronicles]
     meetings = [each for each in ALL_MEETINGS if each.between <= set(setup.chronicles)]
     return found, (*chronicles, *meetings)
+
+
+@cache
+def secret_verbs(chronicles: tuple[int, ...]) -> frozenset[str]:
+    """The verbs of choices that only the seat which chooses may see, with these Chronicles."""
+    meetings = [each for each in ALL_MEETINGS if each.between <= set(chronicles)]
+    listeners: list[Listener] = [*(CHRONICLES[number] for number in chronicles), *meetings]
+    return frozenset(verb for each in listeners for verb in each.secret_verbs)
 
 
 def _chronicle(number: int, setup: Setup) -> Chronicle:

@@ -71,6 +71,8 @@ class Listener:
     pieces: ClassVar[tuple[str, ...]] = ()
     asides: ClassVar[tuple[Aside, ...]] = ()
     verbs: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    #: The verbs of choices that name something which only the seat that chooses may know.
+    secret_verbs: ClassVar[tuple[str, ...]] = ()
     rules: ClassVar[Mapping[str, str]] = {}
     changes: ClassVar[Mapping[str, RuleChange]] = {}
 

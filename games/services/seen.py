@@ -13,6 +13,7 @@ import msgspec
 
 from games.engine import Game, facts_seen, view
 from games.engine.choices import END
+from games.engine.editions import secret_verbs
 from games.models import STAND_IN, ChatMessage, Event, Move, Seat, Status, Table
 
 from .absence import is_vacant
@@ -113,7 +114,11 @@ def moves_seen(
     if upto is not None:
         moves = moves.filter(number__lte=upto)
     hidden_from = table.move_number - hidden_moves(table)
-    return [_move_seen(move, seat, hidden=move.number > hidden_from) for move in moves]
+    secret = secret_verbs(tuple(table.chronicles))
+    return [
+        _move_seen(move, seat, hidden=move.number > hidden_from or move.choice[0] in secret)
+        for move in moves
+    ]
 
 
 def events_seen(table: Table, viewer: Viewer, seat: int | None, after: int) -> list[Json] | None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.models import Table
+from games.models import Move, Table
 from games.services.checking import problems_of
 from tests.games.client import Client, Refused
 from tests.games.conftest import MakeClient
@@ -80,3 +80,18 @@ def test_an_order_may_say_always_or_never(make_client: MakeClient) -> None:
         clients[absent].put(
             f"/tables/{table}/orders/", order | {"question": "pay", "choice": ["always"]}
         )
+
+
+def test_a_choice_that_names_something_hidden_stays_the_choosers_own(
+    make_client: MakeClient,
+) -> None:
+    clients = [make_client() for _ in range(3)]
+    table = sit_down(clients, edition="glen-more-2", chronicles=[5])
+    client, seen = acting(clients, table)
+    while not Move.objects.filter(table=table).exists():
+        seen = client.play(seen, seen["view"]["choices"][-1])
+    move = Move.objects.filter(table=table).latest("number")
+    Move.objects.filter(pk=move.pk).update(choice=["return-token", 3])
+    known = [last_choices(each, table, 1)[0] for each in (*clients, Client())]
+    assert known.count(["return-token", 3]) == 1
+    assert known[move.seat] == ["return-token", 3]

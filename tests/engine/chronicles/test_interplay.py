@@ -16,6 +16,7 @@ from games.engine.chronicles.highlander.board import mountain
 from games.engine.chronicles.interplay.mobs_and_haggis import TokenHanded
 from games.engine.chronicles.single_cask.board import Sale, single_cask
 from games.engine.common.producing import GainWhisky
+from games.engine.editions import secret_verbs
 from games.engine.effects import Tile
 from games.engine.invariants import check
 from tests.engine.chronicles.council import council
@@ -239,6 +240,11 @@ def test_c8_mob_mcstarve__only_the_two_see_it() -> None:
 
 def _token(facts: tuple[object, ...]) -> int:
     return next(fact.token for fact in facts if isinstance(fact, TokenHanded))
+
+
+def test_c8_mob_mcstarve__nor_does_the_choice_tell_others() -> None:
+    assert secret_verbs((5, 8)) == {"return-token", "hand-over"}
+    assert secret_verbs((8,)) == frozenset()
 
 
 def test_c8_mob_mcstarve__with_a_full_table_another_goes_back() -> None:

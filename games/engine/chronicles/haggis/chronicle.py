@@ -36,6 +36,7 @@ class AddressToAHaggis(Chronicle):
         "return-token": ("token",),
         "roll": (),
     }
+    secret_verbs = ("return-token",)
     rules: ClassVar = {
         "haggis-token": "C5-TOK-1",
         "haggis-full": "C5-TOK-2",

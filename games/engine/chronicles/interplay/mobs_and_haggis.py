@@ -46,6 +46,7 @@ class MobsAndHaggis(Meeting):
 
     between = frozenset({5, 8})
     verbs: ClassVar = {"starve": ("seat",), "hand-over": ("token",), "reroll": ()}
+    secret_verbs = ("hand-over",)
     rules: ClassVar = {"starve": "C8-MOB-McStarve", "reroll": "C8-MOB-McHagg"}
 
     def on_told(self, game: Game, fact: Fact) -> None:
