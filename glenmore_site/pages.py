@@ -20,6 +20,7 @@ SCREENS = (
     "lobby",
     "find",
     "me",
+    "me/notifications",
     "sign-in",
     "sign-up",
     "reset-password",

@@ -13,7 +13,7 @@ from notifications.signatures import absolute, open_path, stop_path
 from notifications.sources import Story
 from notifications.words import word
 
-SETTINGS_PATH = "/settings/notifications"
+SETTINGS_PATH = "/me/notifications"
 PICTURE = "rondel"
 
 

@@ -10,6 +10,11 @@ export const routes: readonly Route[] = [
   { path: "/find", title: "Find a game", load: () => import("../lobby/Find.svelte") },
   { path: "/tables/new", title: "New table", load: () => import("../tables/NewTable.svelte") },
   { path: "/me", title: "You", load: () => import("../me/Me.svelte") },
+  {
+    path: "/me/notifications",
+    title: "Messages and time",
+    load: () => import("../notifications/Notifications.svelte"),
+  },
   { path: "/sign-in", title: "Log in", load: () => import("../auth/SignIn.svelte") },
   { path: "/sign-up", title: "Make an account", load: () => import("../auth/SignUp.svelte") },
   {
