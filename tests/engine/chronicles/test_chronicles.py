@@ -105,6 +105,15 @@ def test_g2_chr_3__no_choice_on_the_way_may_make_the_tile_unpayable() -> None:
     table.refuses("A", "toll wood 0,0", "G2-CHR-3")
 
 
+def test_g2_chr_3__a_coin_that_the_tile_costs_is_no_toll() -> None:
+    text = BEYOND.replace("nairn", "loch-shiel") + "market: wood 0, sheep 0\n"
+    table = slopes(text + ONE_WOOD.format(1).replace("home-castle", "home-castle sheep"))
+    table.plays("A", "take 13", until="pay-toll")
+
+    table.refuses("A", "toll", "G2-CHR-3")
+    assert table.options("A", "toll") == {"wood 0,0", "sheep 1,0"}
+
+
 def test_g2_chr_4__a_stop_is_open_whether_or_not_a_tile_can_be_taken() -> None:
     free = slopes(BEYOND)
     poor = slopes("3 players\nrondel: 10 A, 11 mountain, 13 nairn, 14 B, 15 C\nA: coins 0")

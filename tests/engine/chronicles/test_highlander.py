@@ -133,6 +133,15 @@ def test_c2_mtn_1__a_resource_may_not_be_bought_for_it() -> None:
     table.refuses("A", "toll stone 0,0", "C2-MTN-1")
 
 
+def test_c2_mtn_1__without_a_coin_a_resource_goes() -> None:
+    table = slopes(
+        f"{AHEAD}\nA: coins 0\nA map:\n  | 0 | 1\n  0 | starting-village @ wood | home-castle sheep"
+    )
+    table.plays("A", "take 13", until="pay-toll")
+
+    table.refuses("A", "toll", "C2-MTN-1")
+
+
 def test_c2_mtn_1__leaving_it_is_not_passing_it() -> None:
     table = slopes(f"{ON_TOP}\nA: coins 3")
 

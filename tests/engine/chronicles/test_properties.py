@@ -5,9 +5,13 @@ import json
 import pytest
 
 from games.engine import Game, Setup, determinize, load_game, save_game, view
-from games.engine.invariants import check
+from games.engine.chronicles.single_cask.board import Sale, SingleCask
+from games.engine.chronicles.tome.board import Tome
+from games.engine.invariants import check, complaints
 from games.engine.positions import read_position, write_position
-from tests.engine.chronicles.sets import SETS, fixed_game, name_of, set_ups, sets_of_the_day
+from games.engine.serial import kind_tag
+from games.engine.state import Board
+from tests.engine.chronicles.sets import GAME, SETS, fixed_game, name_of, set_ups, sets_of_the_day
 from tests.engine.core.random_games import play_on
 
 SETUPS = set_ups(sets_of_the_day())
@@ -24,6 +28,40 @@ def moments(setup: Setup) -> list[Game]:
         if number % EVERY == 0 or game.over:
             found.append(game.clone())
     return found
+
+
+@pytest.mark.parametrize(
+    ("chosen", "board", "complaint"),
+    [
+        (3, SingleCask(((1,), (), ()), (1, 1, 1)), "seat 0 has more casks than whisky"),
+        (3, SingleCask(((4,), (), ()), (1, 1, 1)), "a cask of seat 0 lies in no cellar"),
+        (3, SingleCask(((2, 2), (), ()), (1, 1, 1)), "two casks of seat 0 lie on one space"),
+        (
+            3,
+            SingleCask(((), (), ()), (1, 1, 1), (Sale("single-cask-sale-b", 0, 4),)),
+            "too many casks on single-cask-sale-b",
+        ),
+        (6, Tome(turned=("loch-ness",)), "loch-ness is turned, and nobody has it"),
+    ],
+)
+def test_a_board_that_cannot_be_so_is_complained_of(
+    chosen: int, board: Board, complaint: str
+) -> None:
+    game = fixed_game(Setup(game=GAME, players=3, chronicles=(chosen,))).begin()
+    game.state.boards[kind_tag(type(board))] = board
+
+    assert complaint in list(complaints(game))
+
+
+def test_a_mountain_that_has_gone_astray_is_complained_of() -> None:
+    game = fixed_game(Setup(game=GAME, players=3, chronicles=(2,))).begin()
+    tiles = game.state.rondel.tiles
+    tiles[12] = tiles.pop(11)
+    tiles[13] = tiles.pop(10)
+
+    found = list(complaints(game))
+    assert "the mountain is on space 12" in found
+    assert "something is on the second space of the mountain" in found
 
 
 def test_every_set_has_its_turn() -> None:
