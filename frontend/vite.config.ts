@@ -13,7 +13,9 @@ export default defineConfig({
     // Those that know light-dark(), by which day and dusk stand side by side in the tokens.
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: ["src/main.ts", "src/look/site.css"] },
+    rolldownOptions: {
+      input: ["src/main.ts", "src/look/site.css", "src/worker/service-worker.ts"],
+    },
   },
   test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
 });

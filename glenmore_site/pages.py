@@ -12,6 +12,7 @@ from accounts.models import Player
 from accounts.serializers import MeSerializer
 from glenmore_site.rule_search import address_of, find_rules
 from glenmore_site.rulebook import read_rulebook, rulebook_names
+from glenmore_site.worker import service_worker
 
 #: Where the app shows a screen of its own; `frontend/src/app/routes.ts` has the same list.
 SCREENS = (
@@ -35,6 +36,19 @@ SCREENS = (
 def screen(request: HttpRequest, **_asked: str) -> HttpResponse:
     """The app, and who looks, so that its first screen need not ask."""
     return render(request, "app.html", {"me": _me(request)})
+
+
+@require_safe
+def offline(request: HttpRequest) -> HttpResponse:
+    """The app with nobody's name in it: what a device shows without a connection."""
+    return render(request, "app.html", {"me": None})
+
+
+@require_safe
+@cache_control(no_cache=True)
+def worker(_request: HttpRequest) -> HttpResponse:
+    """The service worker, at the root, since it may speak for its own folder alone."""
+    return HttpResponse(service_worker(), content_type="text/javascript")
 
 
 @require_safe

@@ -28,6 +28,8 @@ urlpatterns = [
         path(address, pages.screen, name="first-page" if not address else None)
         for address in pages.SCREENS
     ),
+    path("offline", pages.offline),
+    path("service-worker.js", pages.worker),
     path("rules", pages.rules_index, name="all-rules"),
     path("rules/<slug:game>", pages.rules, name="rules"),
     path("", include("notifications.urls")),

@@ -3,6 +3,9 @@ import { mount } from "svelte";
 
 import App from "./app/App.svelte";
 import "./look/app.css";
+import { update } from "./offline/update.svelte";
 
 const target = document.getElementById("app");
 if (target) mount(App, { target });
+// After the screen is there: keeping the app for later must not make it late.
+window.addEventListener("load", () => void update.watch().catch(() => undefined));

@@ -1,29 +1,13 @@
 """Which site do the browser tests visit, and with which browser? The real ones."""
 
-import os
-import shutil
-import socket
-import subprocess
-import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, expect
 
-ROOT = Path(__file__).parent.parent.parent
-# Without these Chromium looks for its maker's hosts at every start.
-QUIET = [
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-gpu",
-    "--disable-quic",
-    "--disable-sync",
-    "--no-first-run",
-]
-# Seconds; a machine that is busy with other things is slow, not broken.
-PATIENCE = 90
+from tests.browser.serving import opened_chromium, served
+
 expect.set_options(timeout=20_000)
 
 
@@ -36,57 +20,12 @@ def site_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="session")
 def site(site_folder: Path) -> Iterator[str]:
     """The address of a site that daphne serves as `make run` does."""
-    environ = os.environ | {"GLENMORE_VAR": str(site_folder)}
-    _manage("migrate", environ)
-    _manage("collectstatic", environ)
-    port = _free_port()
-    command = [
-        sys.executable,
-        "-m",
-        "daphne",
-        "--port",
-        str(port),
-        "glenmore_site.asgi:application",
-    ]
-    server = subprocess.Popen(command, cwd=ROOT, env=environ)
-    try:
-        _wait_for(port, server)
-        yield f"http://localhost:{port}"
-    finally:
-        server.terminate()
-        server.wait(timeout=10)
+    with served(site_folder) as address:
+        yield address
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """Chromium, without its sandbox where it runs as root and could not have one."""
-    names = (os.environ.get("CHROMIUM", "chromium"), "chromium-browser", "google-chrome")
-    path = next(filter(None, map(shutil.which, names)), None)
-    assert path, "no Chromium found: run tests/system/ensure-chromium"
-    arguments = [*QUIET, "--no-sandbox"] if os.geteuid() == 0 else QUIET
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=path, args=arguments)
+    """Chromium, as players have it."""
+    with opened_chromium() as chromium:
         yield chromium
-        chromium.close()
-
-
-def _manage(task: str, environ: dict[str, str]) -> None:
-    command = [sys.executable, "manage.py", task, "--no-input", "--verbosity", "0"]
-    subprocess.run(command, cwd=ROOT, env=environ, check=True)
-
-
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
-
-
-def _wait_for(port: int, server: subprocess.Popen[bytes]) -> None:
-    deadline = time.monotonic() + PATIENCE
-    while time.monotonic() < deadline and server.poll() is None:
-        with socket.socket() as probe:
-            if probe.connect_ex(("127.0.0.1", port)) == 0:
-                return
-        time.sleep(0.1)
-    raise RuntimeError("the site did not start")

@@ -1,9 +1,12 @@
 """Do the app's pages and the rules pages say what they must, safely?"""
 
+import json
 import re
+from pathlib import Path
 
 import pytest
 from django.conf import settings
+from django.contrib.staticfiles import finders
 from django.test import Client
 
 from glenmore_site.pages import SCREENS
@@ -161,6 +164,35 @@ def test_no_page_allows_or_uses_inline_script_or_style(client: Client, address: 
     assert "default-src 'none'" in policy
     assert "unsafe" not in policy
     assert not re.search(r"<script(?![^>]* src=)|<style|\sstyle=|\son\w+=", page.text)
+
+
+def test_the_frame_for_offline_names_nobody(client: Client) -> None:
+    client.post("/api/v1/players/guest/", {"display_name": "Isla"}, "application/json")
+    page = client.get("/offline").text
+    assert 'id="app"' in page
+    assert "Isla" not in page
+    assert 'name="me"' not in page
+
+
+def test_the_service_worker_knows_every_file_of_the_app_and_each_is_there(client: Client) -> None:
+    answer = client.get("/service-worker.js")
+    assert answer.headers["Content-Type"] == "text/javascript"
+    assert answer.headers["Cache-Control"] == "no-cache"
+    known = json.loads(answer.text.partition(" = ")[2].partition(";\n")[0])
+    assert re.fullmatch(r"[0-9a-f]{12}", known["version"])
+    assert any(re.search(r"/main-.{8}\.js$", file) for file in known["files"])
+    assert not any("service-worker" in file for file in known["files"])
+    for file in known["files"]:
+        assert finders.find(file.removeprefix("/static/")), file
+
+
+def test_the_app_can_be_installed(client: Client) -> None:
+    assert 'rel="manifest" href="/static/site.webmanifest"' in client.get("/").text
+    manifest = json.loads(Path(finders.find("site.webmanifest") or "").read_text("utf-8"))
+    assert manifest["display"] == "standalone"
+    assert {"192x192", "512x512"} <= {icon["sizes"] for icon in manifest["icons"]}
+    for icon in manifest["icons"]:
+        assert finders.find(icon["src"].removeprefix("/static/")), icon["src"]
 
 
 def test_only_reading_is_allowed(client: Client) -> None:

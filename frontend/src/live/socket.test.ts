@@ -131,6 +131,17 @@ describe("a live table", () => {
     expect(live.table?.event).toBe(8);
   });
 
+  it("is shown as it was last seen when there is no connection, and only then", () => {
+    localStorage.clear();
+    const before = new LiveTable("abc");
+    before.take(seen(7));
+    const live = new LiveTable("abc");
+    live.open(connect);
+    expect(live.table).toBeNull();
+    socket.drop(1006);
+    expect(live.table?.event).toBe(7);
+  });
+
   it("hands on events with the table behind them", () => {
     const live = new LiveTable("abc");
     const heard: number[] = [];

@@ -1,5 +1,6 @@
 // What is known of one table, and how does it stay true? The socket brings whatever happens.
 import type { TableEvent, TableSeen } from "../api/types";
+import { recallTable, rememberTable } from "../offline/memory";
 import { type Line, listen, type SocketLike } from "./socket";
 
 interface Told {
@@ -32,7 +33,7 @@ export class LiveTable {
     this.#stop = listen<Told>({
       address: () => this.#address(),
       hear: (told) => this.#hear(told),
-      line: (line) => (this.line = line),
+      line: (line) => this.#note(line),
       ...(connect && { connect }),
     });
     return () => this.#stop?.();
@@ -46,7 +47,15 @@ export class LiveTable {
 
   /** Take a table that came by another way, as the answer to a move, unless it is older. */
   take(table: TableSeen): void {
-    if (!this.table || table.event >= this.table.event) this.table = table;
+    if (this.table && table.event < this.table.event) return;
+    this.table = table;
+    rememberTable(table);
+  }
+
+  /** Without a connection the table is shown as it was last seen on this device. */
+  #note(line: Line): void {
+    this.line = line;
+    if (line === "lost" && !this.table) this.table = recallTable(this.id);
   }
 
   #hear({ events, table }: Told): void {

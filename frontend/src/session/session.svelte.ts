@@ -32,17 +32,23 @@ class Session {
     this.me = null;
     localStorage.removeItem(LAST_KNOWN);
     forgetAll();
-    navigator.serviceWorker?.controller?.postMessage({ kind: "forget" });
   }
 }
 
 /** The page says who looks; a page from the offline store cannot, then it is who it was last. */
 function found(): Me | null {
   const said = document.querySelector<HTMLMetaElement>("meta[name=me]")?.content;
-  if (said === "") localStorage.removeItem(LAST_KNOWN);
-  if (said) localStorage.setItem(LAST_KNOWN, said);
-  const known = said ?? localStorage.getItem(LAST_KNOWN);
-  return known ? (JSON.parse(known) as Me) : null;
+  const last = read(localStorage.getItem(LAST_KNOWN));
+  if (said === undefined) return last;
+  const me = read(said);
+  if (me?.id !== last?.id) forgetAll();
+  if (me) localStorage.setItem(LAST_KNOWN, said);
+  else localStorage.removeItem(LAST_KNOWN);
+  return me;
+}
+
+function read(text: string | null): Me | null {
+  return text ? (JSON.parse(text) as Me) : null;
 }
 
 export const session = new Session();

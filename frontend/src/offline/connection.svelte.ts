@@ -1,0 +1,11 @@
+// Is the device online, as far as it knows?
+class Connection {
+  isOnline = $state(navigator.onLine);
+
+  constructor() {
+    window.addEventListener("online", () => (this.isOnline = true));
+    window.addEventListener("offline", () => (this.isOnline = false));
+  }
+}
+
+export const connection = new Connection();
