@@ -1,0 +1,241 @@
+"""Does the app lead from the first tap to a table, with others, with an account, without a net?"""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Literal
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
+
+from tests.browser.axe import complaints
+
+PHONE: ViewportSize = {"width": 360, "height": 740}
+PASSWORD = "a cairn on the ridge"
+
+
+@pytest.fixture
+def phone(browser: Browser, site: str) -> Iterator[BrowserContext]:
+    context = browser.new_context(base_url=site, viewport=PHONE, has_touch=True)
+    yield context
+    context.close()
+
+
+@pytest.fixture
+def other_phone(browser: Browser, site: str) -> Iterator[BrowserContext]:
+    context = browser.new_context(base_url=site, viewport=PHONE, has_touch=True)
+    yield context
+    context.close()
+
+
+def code_mailed_to(address: str, folder: Path) -> str:
+    """The code in the last mail that the site wrote to this address."""
+    mails = sorted((folder / "mails").iterdir(), key=lambda mail: mail.stat().st_mtime_ns)
+    texts = [mail.read_text("utf-8") for mail in mails]
+    codes = [
+        re.search(r"^Subject: (\S+) is your code", text, re.MULTILINE)
+        for text in texts
+        if f"To: {address}" in text
+    ]
+    assert codes
+    assert codes[-1]
+    return codes[-1][1]
+
+
+def open_table(page: Page) -> None:
+    """Open a table for two, by the form."""
+    page.goto("/tables/new")
+    page.get_by_role("radio", name="2", exact=True).first.check(force=True)
+    page.get_by_role("button", name="Open the table").tap()
+    expect(page.get_by_role("heading", name="Invite others")).to_be_visible()
+
+
+@pytest.mark.parametrize("edition", ["Glen More II", "Glen More (2010)"])
+def test_two_taps_lead_to_a_running_game(phone: BrowserContext, edition: str) -> None:
+    page = phone.new_page()
+    page.goto("/")
+    page.locator("label", has_text=edition).tap()
+    page.get_by_role("button", name="Play bots now").tap()
+    expect(page).to_have_url(re.compile(r"/tables/[a-z0-9]{10}$"))
+    expect(page.locator("[data-question]")).to_be_visible()
+
+
+def test_two_people_find_each_other_in_the_lobby_and_begin(
+    phone: BrowserContext, other_phone: BrowserContext
+) -> None:
+    host, guest = phone.new_page(), other_phone.new_page()
+    guest.goto("/lobby")
+    open_table(host)
+    expect(host.get_by_text("One seat is free")).to_be_visible()
+    # It appears while one looks, without a tap.
+    table = host.url.rpartition("/")[2]
+    name = host.locator(".seats li").first.inner_text().split("\n")[0].removesuffix(" you host")
+    card = guest.locator(".card", has_text=name.strip())
+    card.get_by_role("button", name="Join").tap()
+    expect(guest).to_have_url(re.compile(table))
+    # The last seat was taken: the game begins on both screens.
+    for page in (host, guest):
+        expect(page.locator(".ask")).to_be_visible()
+
+
+def test_a_friend_comes_by_the_link_and_the_host_fills_up_with_bots(
+    phone: BrowserContext, other_phone: BrowserContext
+) -> None:
+    host, friend = phone.new_page(), other_phone.new_page()
+    host.goto("/tables/new")
+    host.get_by_role("radio", name="By link").check(force=True)
+    host.get_by_role("button", name="Open the table").tap()
+    link = host.get_by_role("textbox", name="Link").input_value()
+    expect(host.get_by_role("img", name="The link as a QR code")).to_be_visible()
+    friend.goto(link.partition("?")[0])
+    expect(friend.get_by_text("No table here for you")).to_be_visible()
+    friend.goto(link)
+    friend.get_by_role("button", name="Take a seat").tap()
+    expect(host.get_by_text("One seat is free")).to_be_visible()
+    friend.get_by_role("button", name="Leave the table").tap()
+    expect(host.get_by_text("2 of 3 seats are free")).to_be_visible()
+    host.get_by_role("button", name="Fill with bots and start").tap()
+    expect(host.locator(".ask")).to_be_visible()
+
+
+def test_a_guest_keeps_his_games_with_an_account_and_comes_back(
+    phone: BrowserContext, site_folder: Path
+) -> None:
+    page = phone.new_page()
+    page.goto("/")
+    page.get_by_role("button", name="Play bots now").tap()
+    expect(page.locator(".ask")).to_be_visible()
+    page.goto("/sign-up")
+    page.get_by_label("Name").fill("Ailsa")
+    page.get_by_label("Mail address").fill("ailsa@example.org")
+    page.get_by_role("checkbox", name="With a passkey").uncheck()
+    page.get_by_role("textbox", name="Password").fill(PASSWORD)
+    page.get_by_role("button", name="Send me a code").tap()
+    expect(page.get_by_text("We have sent a code")).to_be_visible()
+    page.get_by_label("Code", exact=True).fill("AAA-AAA")
+    page.get_by_role("button", name="Confirm").tap()
+    expect(page.locator(".trouble", has_text=re.compile(r"\w"))).to_be_visible()
+    page.get_by_label("Code", exact=True).fill(code_mailed_to("ailsa@example.org", site_folder))
+    page.get_by_role("button", name="Confirm").tap()
+    expect(page.locator(".card.turn")).to_have_count(1)
+
+    page.goto("/me")
+    page.get_by_role("button", name="Log out").tap()
+    expect(page.get_by_role("button", name="Play bots now")).to_be_visible()
+    assert page.evaluate("Object.keys(localStorage)") == []
+    page.goto("/sign-in")
+    page.get_by_label("Mail address").fill("ailsa@example.org")
+    page.get_by_label("Password").fill(PASSWORD)
+    page.get_by_role("button", name="Log in").tap()
+    expect(page.locator(".card.turn")).to_have_count(1)
+
+
+def test_settings_are_kept(phone: BrowserContext) -> None:
+    page = phone.new_page()
+    page.goto("/tables/new")
+    page.get_by_role("button", name="Open the table").tap()
+    expect(page.get_by_role("heading", name="Invite others")).to_be_visible()
+    page.goto("/me")
+    page.get_by_label("Name", exact=True).fill("x")
+    page.get_by_role("button", name="Keep", exact=True).tap()
+    expect(page.get_by_text("A name has 2 to 24 characters.").first).to_be_visible()
+    page.get_by_label("Name", exact=True).fill("Rory of the Glen")
+    page.get_by_label("Time zone").select_option("Europe/Brussels")
+    page.get_by_role("button", name="Keep", exact=True).tap()
+    expect(page.get_by_text("Kept.")).to_be_visible()
+    page.get_by_text("Dusk").tap()
+    page.get_by_text("Left hand").tap()
+    expect(page.locator("body")).to_have_css("background-color", "rgb(22, 19, 17)")
+    page.reload()
+    expect(page.get_by_role("heading", name="Rory of the Glen")).to_be_visible()
+    expect(page.get_by_label("Time zone")).to_have_value("Europe/Brussels")
+    expect(page.get_by_role("radio", name="Left hand")).to_be_checked()
+    page.goto("/rules")
+    expect(page.locator("body")).to_have_css("background-color", "rgb(22, 19, 17)")
+
+
+def test_a_rule_is_found_by_its_words(phone: BrowserContext) -> None:
+    page = phone.new_page()
+    page.goto("/lobby")
+    page.get_by_role("link", name="Rules").tap()
+    page.get_by_role("searchbox").fill("whisky scoring")
+    page.get_by_role("button", name="Search").tap()
+    page.get_by_role("link", name="G2-SCO-1").first.tap()
+    expect(page.locator("#G2-SCO-1")).to_be_in_viewport()
+    expect(page.get_by_role("link", name="Rules")).to_have_attribute("aria-current", "page")
+
+
+def test_without_a_connection_the_app_opens_and_shows_the_last_views(phone: BrowserContext) -> None:
+    page = phone.new_page()
+    page.goto("/")
+    page.get_by_role("button", name="Play bots now").tap()
+    expect(page.locator("[data-question]")).to_be_visible()
+    table = page.url
+    page.goto("/rules/glen-more-2")
+    page.goto("/")
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.goto(table)
+    expect(page.locator("[data-question]")).to_be_visible()
+    page.goto("/rules/glen-more-2")
+    phone.set_offline(True)
+    page.goto("/rules/glen-more-2")
+    expect(page.locator("#G2-SCO-1")).to_have_count(1)
+    page.goto("/")
+    expect(page.get_by_text("No connection.")).to_be_visible()
+    expect(page.locator(".card.turn")).to_have_count(1)
+    page.goto(table)
+    expect(page.locator(".ring")).to_be_visible()
+    page.goto("/lobby")
+    expect(page.get_by_role("heading", name="Lobby")).to_be_visible()
+    phone.set_offline(False)
+    expect(page.get_by_text("No connection.")).to_have_count(0)
+
+
+def test_a_newer_version_is_offered_and_taken(phone: BrowserContext) -> None:
+    page = phone.new_page()
+    page.goto("/")
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.reload()
+    expect(page.get_by_role("button", name="Play bots now")).to_be_visible()
+    # Another address is another script, as after a change of the site.
+    page.evaluate("navigator.serviceWorker.register('/service-worker.js?newer').then(() => true)")
+    page.get_by_role("button", name="Take it").tap()
+    page.wait_for_function("navigator.serviceWorker.controller?.scriptURL.endsWith('?newer')")
+    expect(page.get_by_role("button", name="Play bots now")).to_be_visible()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_on_any_screen(
+    browser: Browser, site: str, scheme: Literal["light", "dark"]
+) -> None:
+    context = browser.new_context(base_url=site, viewport=PHONE, color_scheme=scheme)
+    page = context.new_page()
+    found: list[str] = []
+
+    def look(address: str, sign: str) -> None:
+        page.goto(address)
+        expect(page.get_by_text(sign).first).to_be_visible()
+        found.extend(complaints(page))
+
+    look("/", "Play bots now")
+    look("/me", "Nobody yet")
+    look("/games", "No games yet")
+    look("/find", "Find me a game")
+    look("/sign-in", "I forgot my password")
+    look("/sign-up", "Send me a code")
+    look("/reset-password", "Send me a code")
+    look("/rules?q=market", "rules with")
+    look("/rules/glen-more-2010", "Contents")
+    look("/rules/components", "reconstructed")
+    look("/no-such-page", "Nothing here but a cairn")
+    look("/tables/nosuchtable", "No table here for you")
+    look("/tables/new", "Open the table")
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_role("img", name="The link as a QR code")).to_be_visible()
+    found.extend(complaints(page))
+    look("/lobby", "starts when full")
+    look("/", "Waiting for players")
+    look("/games", "Waiting for players")
+    look("/me", "You play as a guest")
+    context.close()
+    assert found == []
