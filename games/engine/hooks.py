@@ -170,7 +170,8 @@ class Listener:
     ) -> tuple[str, str] | None:
         """Why a seat may not move so on the rondel: a topic and a sentence; None if it may.
 
-        A bar that would leave no move at all lapses.
+        Also asked of what costs something and could be done before the move. A bar that would
+        leave no move at all lapses.
         """
         return why
 

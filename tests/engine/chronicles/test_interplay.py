@@ -198,6 +198,19 @@ def test_x_3_8__each_cask_sold_is_a_source_of_its_own() -> None:
     assert dear.points == [5, 1, 0]
 
 
+def test_x_3_8__a_cellar_waits_until_the_reserved_tile_is_taken() -> None:
+    table = gang(
+        "3 players\ncircuit: A nairn moray B C\nA: coins 9",
+        also="3",
+        freed={"McLaird": "A"},
+        reserved=("nairn", 1),
+    )
+
+    table.refuses("A", "build-cellar", "C8-MOB-McLaird")
+    table.plays("A", "take 1", "place 0,1", "decline")
+    assert table.options("A", "build-cellar") == {""}
+
+
 # --- the haggis and the Penny Mobs ---------------------------------------------------------------
 
 

@@ -8,6 +8,7 @@ from games.engine.agenda import Decision, SeatDecision, Step
 from games.engine.choices import DECLINE, Choice, Seat
 from games.engine.common.market import Means, can_pay
 from games.engine.common.paying import Pay
+from games.engine.common.turn import TakeTile, bar
 from games.engine.effects import write_cost
 from games.engine.hooks import Aside
 
@@ -119,7 +120,7 @@ class BuildCellar(Aside):
 
     def options(self, game: Game, seat: Seat, decision: Decision) -> list[Choice]:
         """If there is a next one and its cost can be met."""
-        return [] if self._hindrance(game, seat) else [BUILD]
+        return [] if self._bar(game, seat) or self._hindrance(game, seat) else [BUILD]
 
     def resolve(self, game: Game, seat: Seat, choice: Choice) -> None:
         """Pay, then build."""
@@ -127,8 +128,14 @@ class BuildCellar(Aside):
         game.then(Pay(seat, cost, purpose="cellar"), FinishCellar(seat))
 
     def why_not(self, game: Game, seat: Seat, choice: Choice) -> tuple[str, str]:
-        """All built, or too dear."""
+        """All built, too dear, or to be done after the move."""
+        if reason := self._bar(game, seat):
+            return reason
         return "cellar", self._hindrance(game, seat) or "a cellar is built without further words"
+
+    def _bar(self, game: Game, seat: Seat) -> tuple[str, str] | None:
+        """What somebody has against it before the move."""
+        return bar(game, seat, BUILD) if isinstance(game.decision, TakeTile) else None
 
     def _hindrance(self, game: Game, seat: Seat) -> str:
         built = single_cask(game).cellars[seat]
