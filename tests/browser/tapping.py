@@ -29,14 +29,14 @@ LADDER = """
   document.querySelectorAll("[data-tap]").forEach((element) => delete element.dataset.tap);
   add("skip", recap);
   if (asked && !recap.length) {
-    const chosen = all(".is-ghost, .tile.is-chosen, .clan.is-chosen").length > 0;
+    const chosen = all(".is-ghost, .tile.is-chosen, .clan.is-chosen, .answer.is-on").length > 0;
     if (chosen) add("primary", all("[data-primary]"));
     add("tile", all(".ring .tile.is-legal:not(.is-chosen)"));
     add("cell", all(".glen .cell"));
     add("clan", all(".clan.is-offered:not(.is-chosen)"));
     add("lit", all(".glen .tile.is-lit"));
     add("offered", all(".glen .tile.is-offered:not(.is-chosen)"));
-    add("chip", all(".chips .chip, .lone"));
+    add("chip", all(".answers .answer, .lone"));
     if (!chosen) add("primary", all("[data-primary]"));
     add("aside", all("[data-aside]"));
   }

@@ -86,6 +86,7 @@ function hint(play: Play): Partial<Question> {
 
 function ending(play: Play, text: string): Question {
   const left = play.offered.spots.size;
+  const others = play.offered.chips.length > 1;
   const steps = play.view.turn.movement + play.view.turn.walks;
   const unused = steps ? `${steps} ${steps === 1 ? "step" : "steps"} unused. ` : "";
   if (left)
@@ -95,6 +96,7 @@ function ending(play: Play, text: string): Question {
       strong: "",
       primary: "End turn",
     };
+  if (others) return { title: text, aside: unused, strong: "", primary: "End turn" };
   return {
     title: "End your turn?",
     aside: `${unused}After this new tiles are drawn and `,

@@ -76,8 +76,11 @@ export class Play {
   readonly drafted: readonly Told[] = $derived.by(
     () => (this.table.draft?.facts.flat() ?? []) as unknown as Told[],
   );
-  /** Whether the question comes in another's turn: then nothing is answered by a single tap. */
-  readonly guest: boolean = $derived.by(() => this.view.turn.seat !== this.seat);
+  /** Whether the answer is for good, as in another's turn or where all are asked: then a tap only
+   * selects it. */
+  readonly guest: boolean = $derived.by(
+    () => this.view.turn.seat !== this.seat || (this.view.prompt?.seats.length ?? 0) > 1,
+  );
 
   constructor(live: LiveTable) {
     this.live = live;
