@@ -1,5 +1,7 @@
 """Can a player see what would come of a choice, and how it came to this, and nothing more?"""
 
+import json
+from functools import cache
 from typing import Any
 
 import jsonschema  # type: ignore[import-untyped]
@@ -8,6 +10,7 @@ from drf_spectacular.generators import SchemaGenerator
 
 from games.engine import CHRONICLES
 from games.services import looking
+from tests.games.board_fixtures import FOLDER, SETUPS
 from tests.games.client import Client, Json, Refused
 from tests.games.conftest import MakeClient
 from tests.games.tables import acting, begin
@@ -21,9 +24,13 @@ def looked(client: Client, table: str) -> list[Json]:
     return outlook
 
 
+@cache
+def document() -> Any:  # noqa: ANN401 - JSON
+    return without_nullable(SchemaGenerator().get_schema(public=True))  # type: ignore[no-untyped-call]
+
+
 def conforms(answer: Json, kind: str) -> None:
-    document: Any = without_nullable(SchemaGenerator().get_schema(public=True))  # type: ignore[no-untyped-call]
-    schema = {"$ref": f"#/components/schemas/{kind}", "components": document["components"]}
+    schema = {"$ref": f"#/components/schemas/{kind}", "components": document()["components"]}
     jsonschema.validate(answer, schema)
 
 
@@ -180,3 +187,12 @@ def test_a_clan_field_tells_what_it_would_cost(make_client: MakeClient) -> None:
         )
         assert played["view"]["seats"][seen["seat"]]["coins"] == before + spent
         seen = client.act(played, "undo")
+
+
+@pytest.mark.parametrize("name", SETUPS)
+def test_the_tables_that_the_board_is_tested_with_are_like_real_ones(name: str) -> None:
+    fixture = json.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8"))
+    conforms({"faces": fixture["faces"]}, "FacesSeen")
+    for moment in fixture["moments"].values():
+        conforms(moment["view"], "View")
+        conforms({"number": 0, "outlook": moment["outlook"]}, "Outlooks")
