@@ -54,11 +54,11 @@ class FacesView(APIView):
     def get(self, request: Request, name: str) -> Response:
         """Every tile, clan and road of a game, and the words of its choices."""
         found = edition(name)
-        numbers = query(requests.WithChronicles, request)["chronicles"]
+        asked = query(requests.WithChronicles, request)
         setup = Setup(
             game=name,
             players=found.players[-1],
-            chronicles=tuple(int(number) for number in numbers.split(",") if number),
-            rules=found.rules_version,
+            chronicles=tuple(int(each) for each in asked["chronicles"].split(",") if each),
+            rules=asked.get("rules", found.rules_version),
         )
         return Response({"faces": plain(faces(setup))})

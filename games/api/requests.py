@@ -108,6 +108,12 @@ class WithChronicles(serializers.Serializer[None]):
         max_length=60,
         help_text="Their numbers, rising, with commas between them.",
     )
+    rules = serializers.IntegerField(
+        min_value=1,
+        max_value=10_000,
+        required=False,
+        help_text="The version of the rules; the newest if you name none.",
+    )
 
 
 class Invitation(serializers.Serializer[None]):

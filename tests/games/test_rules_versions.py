@@ -8,7 +8,7 @@ from games.models import Seat, Table
 from games.services.bots import play_bot_turn
 from games.services.checking import problems_of
 from tests.engine.core.test_rules_versions import LATER, MUCH_LATER
-from tests.games.client import Client, Refused
+from tests.games.client import Client, Json, Refused
 from tests.games.conftest import MakeClient
 from tests.games.tables import acting, begin, finish
 
@@ -31,6 +31,12 @@ def begun(make_client: MakeClient) -> tuple[str, list[Client]]:
     return table, clients
 
 
+def tiles_under(rules: int) -> Json:
+    """What is printed on the tiles under these rules."""
+    tiles: Json = Client().get("/editions/glen-more-2010/faces/", rules=rules)["faces"]["tiles"]
+    return tiles
+
+
 def test_a_game_that_began_before_a_release_is_played_to_its_end(
     make_client: MakeClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -38,6 +44,8 @@ def test_a_game_that_began_before_a_release_is_played_to_its_end(
     before = [client.table(table) for client in clients]
     release(monkeypatch, LATER)
     assert [client.table(table) for client in clients] == before
+    faces = {rules: tiles_under(rules) for rules in (1, 3)}
+    assert faces[1]["distillery-1"]["cost"] != faces[3]["distillery-1"]["cost"] == []
     end = finish(clients, table)
     assert (end["rules"], end["view"]["rules"], end["retired"]) == (1, 1, False)
     assert problems_of(Table.objects.get(pk=table)) == []

@@ -2918,6 +2918,8 @@ export interface operations {
             query?: {
                 /** @description Their numbers, rising, with commas between them. */
                 chronicles?: string;
+                /** @description The version of the rules; the newest if you name none. */
+                rules?: number;
             };
             header?: never;
             path: {

@@ -4,16 +4,22 @@ import type { Faces } from "../board";
 
 const known = new Map<string, Promise<Faces>>();
 
-export function readFaces(edition: string, chronicles: readonly number[]): Promise<Faces> {
-  const key = `${edition} ${chronicles.join(",")}`;
-  const found = known.get(key) ?? ask(edition, chronicles);
+export interface Game {
+  edition: string;
+  chronicles: readonly number[];
+  rules: number;
+}
+
+export function readFaces(game: Game): Promise<Faces> {
+  const key = `${game.edition} ${game.chronicles.join(",")} ${game.rules}`;
+  const found = known.get(key) ?? ask(game);
   known.set(key, found);
   found.catch(() => known.delete(key));
   return found;
 }
 
-async function ask(edition: string, chronicles: readonly number[]): Promise<Faces> {
-  const query = { chronicles: chronicles.join(",") };
+async function ask({ edition, chronicles, rules }: Game): Promise<Faces> {
+  const query = { chronicles: chronicles.join(","), rules };
   const asking = api.GET("/api/v1/editions/{name}/faces/", {
     params: { path: { name: edition }, query },
   });

@@ -100,7 +100,7 @@ export class Play {
   }
 
   async load(): Promise<void> {
-    this.faces = await readFaces(this.table.edition, this.table.chronicles);
+    this.faces = await readFaces(this.table);
   }
 
   /** Ask what would come of the choices; without an answer the screen only says less. */
