@@ -411,6 +411,19 @@ def test_x_2_8__who_has_reserved_a_tile_may_not_stop_on_the_mountain() -> None:
     assert table.options("A", "take") == {"13"}
 
 
+def test_x_2_8__what_lay_on_the_mountain_helps_to_pay_for_the_reserved_tile() -> None:
+    table = on_the_mountain(
+        "11 mountain, 11 A, 13 loch-shiel, 14 B, 15 C",
+        "coin",
+        "A: coins 0",
+        freed={"McLaird": "A"},
+        reserved=("loch-shiel", 1),
+    )
+
+    assert table.options("A", "take") == {"13"}
+    assert board(table).spent == ()
+
+
 def test_x_2_8__a_toll_that_leaves_the_tile_unpayable_turns_mclaird_over() -> None:
     table = on_the_mountain(
         "8 A, 9 B, 10 C, 11 mountain, 13 loch-shiel",  # which costs 1 coin

@@ -16,14 +16,14 @@ from games.engine.state import Board
 from .board import KEY, PENNIES, PennyMobs, penny_mobs
 from .facts import MobstersJailed
 from .figures import Summon, ask_darkie_fee, castle_count, darkie_fee, drive_out
-from .mobsters import DRAWN, MOBSTERS, eligible
+from .mobsters import DRAWN, MCLAIRD, MOBSTERS, eligible
 from .prison import PennyOrMobster
 from .prospects import prospect
 from .reserving import (
+    JudgeReservation,
     Reserve,
     bar_by_reservation,
     drop_reservation,
-    judge_reservation,
     reserved_cost,
     reserved_tile_taken,
 )
@@ -33,6 +33,7 @@ from .snitching import Sneak, watch_production
 from .sponging import begin_turn, soak, soak_coins
 
 if TYPE_CHECKING:
+    from games.engine.agenda import Step
     from games.engine.choices import Cell, Choice, Seat
     from games.engine.edition import Setup
     from games.engine.effects import Cost, Tile
@@ -130,10 +131,15 @@ class ThePennyMobs(Chronicle):
                 _jail(game, board.waiting)
 
     def on_turn_began(self, game: Game, piece: Piece) -> None:
-        """MacSponge may get a point again; McLaird's tile must be taken, if it can."""
+        """MacSponge may get a point again."""
         begin_turn(game)
-        if isinstance(piece, int):
-            judge_reservation(game, piece)
+
+    def turn_steps(self, game: Game, piece: Piece, steps: tuple[Step, ...]) -> tuple[Step, ...]:
+        """First it is judged whether McLaird's owner can take the reserved tile."""
+        board = penny_mobs(game)
+        if not isinstance(piece, int) or not board.reserved or board.owner(MCLAIRD) != piece:
+            return steps
+        return (JudgeReservation(piece), *steps)
 
     def on_turn_ending(self, game: Game, seat: Seat) -> None:
         """Put a penny, or free a mobster (C8-TURN-1)."""

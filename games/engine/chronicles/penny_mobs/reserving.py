@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from msgspec.structs import replace
 
-from games.engine.agenda import Decision
+from games.engine.agenda import Decision, Step
 from games.engine.choices import Choice, Seat, Space
 from games.engine.common.turn import TakeTile, spaces_to_land_on, takeable_spaces
 from games.engine.effects import Cost, Tile
@@ -99,13 +99,17 @@ def drop_reservation(game: Game, tile: str) -> None:
         game.tell(TokenLost(MCLAIRD, tile))
 
 
-def judge_reservation(game: Game, seat: Seat) -> None:
+class JudgeReservation(Step, frozen=True, tag="judge-reservation"):
     """At the start of the owner's turn: if he cannot take the tile McLaird is turned over."""
-    board = penny_mobs(game)
-    if board.owner(MCLAIRD) != seat or not board.reserved or can_take_reserved(game, seat):
-        return
-    drop_reservation(game, board.reserved[0])
-    turn_over(game)
+
+    seat: Seat
+
+    def run(self, game: Game) -> None:
+        """Judge by what he has then, all that a turn begins with included."""
+        reserved = penny_mobs(game).reserved
+        if reserved and not can_take_reserved(game, self.seat):
+            drop_reservation(game, reserved[0])
+            turn_over(game)
 
 
 def turn_over(game: Game) -> None:
