@@ -27,6 +27,8 @@ MOST_ATTEMPTS = 6
 FIRST_PAUSE = timedelta(minutes=1)
 #: No provider takes longer to answer.
 SILENT_FOR = timedelta(minutes=10)
+#: So long a player can see what was sent to him.
+KEPT_FOR = timedelta(days=90)
 
 _STATES = {
     Sent: Delivery.State.SENT,
@@ -106,7 +108,8 @@ def conclude(message_id: int) -> bool:
 
 
 def sweep() -> int:
-    """Give up what a worker that stopped was handing over; tell how many."""
+    """Give up what a worker that stopped was handing over; tell how many. Forget what is old."""
+    Message.objects.filter(settled__lt=timezone.now() - KEPT_FOR).delete()
     stale = timezone.now() - SILENT_FOR
     found = list(Delivery.objects.filter(state=Delivery.State.HANDED, handed__lt=stale))
     for delivery in found:

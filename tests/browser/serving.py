@@ -39,7 +39,7 @@ def served(folder: Path) -> Iterator[str]:
         "daphne",
         "--port",
         str(port),
-        "glenmore_site.asgi:application",
+        "glenmore_site.alone:application",
     ]
     server = subprocess.Popen(command, cwd=ROOT, env=environ)
     try:

@@ -260,3 +260,16 @@ def test_what_nobody_knows_is_said_and_not_sent_again(
     deliver_all()
     assert mail.outbox == []
     assert states(first, "turn") == [("unknown", "a worker stopped while it handed this over")]
+
+
+def test_what_was_sent_long_ago_is_forgotten(make_client: MakeClient, travel: Travel) -> None:
+    _, (first, _) = begin_with_addresses(make_client)
+    travel.shift(5 * MINUTE)
+    deliver_all()
+    travel.shift(89 * DAY)
+    sweep()
+    assert states(first, "turn") == [("sent", "by mail")]
+    travel.shift(2 * DAY)
+    sweep()
+    assert log_of(first, "turn") == []
+    assert log_of(first, "deadline") != []
