@@ -5,10 +5,10 @@ from __future__ import annotations
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.views.decorators.csrf import csrf_exempt
-from django.views.decorators.http import require_GET, require_http_methods
+from django.views.decorators.http import require_GET, require_http_methods, require_POST
 
-from notifications.services.preferences import stop_mails
-from notifications.signatures import opened, stopped
+from notifications.services.preferences import silence, stop_mails
+from notifications.signatures import muted, opened, stopped
 from notifications.words import word
 
 
@@ -41,3 +41,15 @@ def stop(request: HttpRequest, token: str) -> HttpResponse:
         "settings": word(language, "settings"),
     }
     return render(request, "notifications/stop.html", words)
+
+
+@csrf_exempt
+@require_POST
+def mute(_request: HttpRequest, token: str) -> HttpResponse:
+    """Let a player hear nothing more of a table, as the button on a notification says."""
+    found = muted(token)
+    if found is None:
+        return HttpResponse(status=404)
+    player, about = found
+    silence(player=player, about=about)
+    return HttpResponse(status=204)

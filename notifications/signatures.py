@@ -11,7 +11,7 @@ from django.urls import reverse
 from accounts.models import Player
 from notifications.models import Kind, Message
 
-_OPEN, _STOP = "notifications.open", "notifications.stop"
+_OPEN, _STOP, _MUTE = "notifications.open", "notifications.stop", "notifications.mute"
 #: Who unsubscribes from an old mail must be heard, too.
 _OPEN_FOR = timedelta(days=90)
 
@@ -48,3 +48,18 @@ def stopped(token: str) -> tuple[Player, Kind] | None:
         return None
     player = Player.objects.filter(pk=number).first()
     return (player, Kind(kind)) if player else None
+
+
+def mute_path(player: Player, about: str) -> str:
+    """Where a table is muted: a service worker has no token against forged requests."""
+    return reverse("mute-table", args=[signing.dumps([player.pk, about], salt=_MUTE)])
+
+
+def muted(token: str) -> tuple[Player, str] | None:
+    """Who wants to hear nothing more of which table."""
+    try:
+        number, about = signing.loads(token, salt=_MUTE)
+    except signing.BadSignature:
+        return None
+    player = Player.objects.filter(pk=number).first()
+    return (player, str(about)) if player else None

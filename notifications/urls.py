@@ -25,5 +25,6 @@ api = [
 ]
 urlpatterns = [
     path("go/<str:token>", pages.open_message, name="open-message"),
+    path("mute-table/<str:token>", pages.mute, name="mute-table"),
     path("stop-mails/<str:token>", pages.stop, name="stop-mails"),
 ]

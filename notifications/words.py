@@ -5,6 +5,7 @@ from __future__ import annotations
 WORDS = {
     "en": {
         "open": "Open the table",
+        "mute": "Mute this table",
         "why": "You get this mail because you want to hear of such things by mail.",
         "stop": "No more mails of this kind",
         "settings": "What you hear of, and how",
@@ -16,6 +17,7 @@ WORDS = {
     },
     "fr": {
         "open": "Ouvrir la table",
+        "mute": "Taire cette table",
         "why": "Vous recevez ce message parce que vous avez choisi d'en être averti par courriel.",
         "stop": "Ne plus recevoir ce type de courriel",
         "settings": "Choisir ce dont vous êtes averti, et comment",
@@ -27,6 +29,7 @@ WORDS = {
     },
     "nl": {
         "open": "Open de tafel",
+        "mute": "Demp deze tafel",
         "why": "Je krijgt deze mail omdat je hierover per mail bericht wilt krijgen.",
         "stop": "Geen mails van deze soort meer",
         "settings": "Waarover je bericht krijgt, en hoe",
@@ -38,6 +41,7 @@ WORDS = {
     },
     "de": {
         "open": "Tisch öffnen",
+        "mute": "Tisch stummschalten",
         "why": "Du bekommst diese Mail, weil du davon per Mail hören willst.",
         "stop": "Keine Mails dieser Art mehr",
         "settings": "Wovon du hörst, und wie",

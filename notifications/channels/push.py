@@ -16,8 +16,9 @@ from urllib3.exceptions import NewConnectionError
 from notifications import vapid
 from notifications.channels.outcomes import Failed, Later, Outcome, Sent, Unknown
 from notifications.models import Kind, Message, Subscription
-from notifications.signatures import open_path
+from notifications.signatures import mute_path, open_path
 from notifications.sources import Story
+from notifications.words import word
 
 #: How long a push service keeps what it cannot deliver: after that it is an old story.
 KEPT = 24 * 60 * 60
@@ -43,6 +44,8 @@ def payload(message: Message, story: Story) -> str:
             "table": message.about,
             "url": open_path(message),
             "tag": _tag(message),
+            "mute": mute_path(message.player, message.about) if message.about else "",
+            "mute_words": word(message.player.language, "mute"),
         }
     )
 

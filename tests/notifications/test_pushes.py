@@ -77,6 +77,21 @@ def test_a_push_is_encrypted_for_its_browser_and_signed_by_the_site(
     assert mail.outbox == []
 
 
+def test_a_push_brings_a_button_that_mutes_its_table(
+    make_client: MakeClient, travel: Travel, service: PushService
+) -> None:
+    table, first, browser = begin_with_browser(make_client, service)
+    travel.shift(timedelta(minutes=5))
+    deliver_all()
+    said = browser.read(service.taken[0][1])
+    assert said["mute_words"] == "Mute this table"
+    http = Http(enforce_csrf_checks=True)
+    assert http.get(said["mute"]).status_code == 405
+    assert http.post(said["mute"][:-2] + "xx").status_code == 404
+    assert http.post(said["mute"]).status_code == 204
+    assert [each.about for each in first.player.silences.all()] == [table]
+
+
 def test_every_device_of_a_player_is_reached(
     make_client: MakeClient, travel: Travel, service: PushService
 ) -> None:

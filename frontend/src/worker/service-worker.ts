@@ -25,18 +25,34 @@ self.addEventListener("fetch", (event) => {
   if (way === "frame") event.respondWith(networkOrFrame(event.request));
 });
 
+/** What the site pushes; `notifications/channels/push.py` writes it. */
+interface Pushed {
+  title: string;
+  body?: string;
+  url?: string;
+  tag?: string;
+  /** Where its table is muted, and how the button is called. */
+  mute?: string;
+  mute_words?: string;
+}
+
 self.addEventListener("push", (event) => {
-  const said = event.data?.json() as { title: string; body?: string; url?: string; tag?: string };
-  const { title, body, url, tag } = said;
-  const wishes = { icon: "/static/icon-192.png", badge: "/static/badge-96.png", data: { url } };
+  const { title, body, url, tag, mute, mute_words } = event.data?.json() as Pushed;
+  const wishes = { icon: "/static/icon-192.png", badge: "/static/badge-96.png" };
   const more = { ...(body && { body }), ...(tag && { tag }) };
-  event.waitUntil(self.registration.showNotification(title, { ...wishes, ...more }));
+  const actions = mute ? [{ action: "mute", title: mute_words ?? "Mute this table" }] : [];
+  // Buttons are not among the types, since not all browsers show them.
+  const shown = { ...wishes, ...more, actions, data: { url, mute } } as NotificationOptions;
+  event.waitUntil(self.registration.showNotification(title, shown));
 });
 
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
-  const { url } = event.notification.data as { url?: string };
-  event.waitUntil(show(new URL(url ?? "/", self.location.origin).href));
+  const { url, mute } = event.notification.data as Pick<Pushed, "url" | "mute">;
+  const muting = event.action === "mute" && mute;
+  event.waitUntil(
+    muting ? fetch(mute, { method: "POST" }) : show(new URL(url ?? "/", self.location.origin).href),
+  );
 });
 
 async function stock(): Promise<void> {
