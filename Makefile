@@ -72,6 +72,11 @@ format: $(VENV) $(NODE) ## Bring all code into the common format
 bench: $(VENV) ## Measure the engine
 	$(BIN)/python -m bench
 
+.PHONY: screens
+screens: $(VENV) $(DIST) ## Take pictures of the main screens, into docs/screens
+	tests/system/ensure-chromium
+	$(BIN)/python -m tests.browser.screens
+
 .PHONY: fuzz
 fuzz: $(VENV) ## Play 10,000 random games of each game to the end, checking every position
 	printf '%s\n' $(FUZZ_TABLES) | xargs -P 2 -I TABLE bash -c 'IFS=/ read -r game players options chronicles <<< TABLE; \
