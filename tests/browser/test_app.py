@@ -69,7 +69,7 @@ def test_two_people_find_each_other_in_the_lobby_and_begin(
     expect(host.get_by_text("One seat is free")).to_be_visible()
     # It appears while one looks, without a tap.
     table = host.url.rpartition("/")[2]
-    name = host.locator(".seats li").first.inner_text().split("\n")[0].removesuffix(" you host")
+    name = host.locator(".sitting li").first.inner_text().split("\n")[0].removesuffix(" you host")
     card = guest.locator(".card", has_text=name.strip())
     card.get_by_role("button", name="Join").tap()
     expect(guest).to_have_url(re.compile(table))
