@@ -13,7 +13,7 @@ from rest_framework.response import Response
 from rest_framework.views import APIView
 
 from accounts.authentication import signed_in
-from clock import PACES, Pace
+from games.clock import PACES, Pace
 from games.models import DailyRest, Vacation
 from games.services import absence, resting
 from games.services.seen import Json, table_seen

@@ -24,7 +24,7 @@ def new_id() -> str:
 
 
 class Pace(models.TextChoices):
-    """How fast is it played? `clock.PACES` tells what each means."""
+    """How fast is it played? `games.clock.PACES` tells what each means."""
 
     LIVE_QUICK = "live-quick"
     LIVE = "live"

@@ -12,7 +12,7 @@ from django.db import transaction
 from django.utils import timezone
 
 from accounts.models import Player
-from clock import PACES
+from games.clock import PACES
 from games.models import Event, Seat, Status, Table
 
 from . import clocks, push, telling

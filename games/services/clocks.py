@@ -14,8 +14,8 @@ from datetime import datetime, timedelta
 from django.utils import timezone
 
 from accounts.models import Player
-from clock import PACES, Limits, Rest, Span, left_at, restricted
-from clock.turns import promise
+from games.clock import PACES, Limits, Rest, Span, left_at, restricted
+from games.clock.turns import promise
 from games.models import DailyRest, Seat, Status, Table
 
 from . import telling

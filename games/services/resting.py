@@ -9,8 +9,8 @@ from django.db import transaction
 from django.utils import timezone
 
 from accounts.models import Player
-from clock import Span, allowance
-from clock.wall import first_shown
+from games.clock import Span, allowance
+from games.clock.wall import first_shown
 from games.models import DailyRest, Vacation
 
 from .clocks import rest_changes

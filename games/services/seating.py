@@ -11,7 +11,7 @@ from django.db.models import QuerySet
 from django.utils import timezone
 
 from accounts.models import Player
-from clock import PACES
+from games.clock import PACES
 from games.engine import edition, new_game, new_seed, save_game, seed_hash
 from games.engine.bots import BOTS
 from games.engine.editions import rules_for

@@ -12,7 +12,7 @@ from django.utils import timezone
 
 from accounts.models import Player
 from accounts.names import name_key
-from clock import PACES
+from games.clock import PACES
 from games.models import ChatMessage, Seat, Table
 from notifications.models import Kind
 from notifications.services import outbox

@@ -9,7 +9,7 @@ from django.db import transaction
 from django.utils import timezone
 
 from accounts.models import Player
-from clock.wall import first_shown
+from games.clock.wall import first_shown
 from notifications.models import Kind, Message, Preference, Way
 from notifications.sources import Source, Story, source_of
 from notifications.words import word

@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 from django.utils import timezone
 
 from accounts.models import Player
-from clock import Rest, Span, resting
+from games.clock import Rest, Span, resting
 from notifications.models import Hours
 
 DAY = timedelta(days=1)

@@ -9,7 +9,7 @@ import time_machine
 from django.utils import timezone
 
 from accounts.models import Player
-from clock import PACES
+from games.clock import PACES
 from games.models import Pace, Reliability, Seat, Table
 from games.services import absence, bots, seating, uptime
 from games.services.reliability import note_finish

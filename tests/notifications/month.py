@@ -25,7 +25,7 @@ from django.db import connections
 from django.db.models import Min
 
 from accounts.models import Player
-from clock import Rest, Span
+from games.clock import Rest, Span
 from games.engine import Choice
 from games.models import Heartbeat, Seat, Status, Table
 from games.services import absence, bots, clocks, resting

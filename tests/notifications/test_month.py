@@ -16,7 +16,7 @@ import time_machine
 from django.core import mail
 from pytest_django import Settings
 
-from clock import PACES, Rest, Span, spent
+from games.clock import PACES, Rest, Span, spent
 from games.models import Seat
 from games.services import stories
 from notifications.models import Delivery, Message

@@ -7,10 +7,10 @@ from zoneinfo import ZoneInfo
 from hypothesis import assume, example, given
 from hypothesis import strategies as st
 
-from clock import NO_REST, PACES, Limits, Rest, Span, begin_turn, deadline, resting, spent
-from clock.rests import DAY
-from clock.turns import left_at, promise, restricted
-from clock.vacations import MOST, allowance
+from games.clock import NO_REST, PACES, Limits, Rest, Span, begin_turn, deadline, resting, spent
+from games.clock.rests import DAY
+from games.clock.turns import left_at, promise, restricted
+from games.clock.vacations import MOST, allowance
 
 HOUR, SECOND = timedelta(hours=1), timedelta(seconds=1)
 instants = st.datetimes(datetime(2000, 1, 1), datetime(2037, 1, 1)).map(  # noqa: DTZ001
