@@ -51,7 +51,7 @@ def _draw_parts(axes: Axes, parts: Sequence[Part]) -> None:
     told = [part for part in parts if part.seats >= ENOUGH_SEATS]
     for label, colour in COLOURS.items():
         _draw_dots(axes, [part for part in told if _label(part) == label], label, colour)
-    axes.legend(loc="lower right")
+    axes.legend(loc="upper right")
     ranked = sorted(told, key=lambda part: part.win)
     for part in (*ranked[:NAMED], *ranked[-NAMED:]):
         axes.annotate(part.title, (part.share, part.win), fontsize=6)
