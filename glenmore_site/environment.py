@@ -11,6 +11,7 @@ from urllib.parse import unquote, urlsplit
 
 import dj_database_url
 from cryptography.hazmat.primitives.asymmetric import ec
+from django.core.exceptions import ImproperlyConfigured
 
 SQLITE = {
     # Readers never wait for a writer, and a writer waits for his turn instead of failing.
@@ -24,6 +25,14 @@ SQLITE = {
 def flag(name: str) -> bool:
     """Whether the variable says yes; unset or empty means no."""
     return os.environ.get(name, "").strip().lower() in {"1", "true", "yes", "on"}
+
+
+def number(name: str, default: int) -> int:
+    """The variable's whole number of at least 1."""
+    text = os.environ.get(name) or str(default)
+    if not text.isdecimal() or int(text) < 1:
+        raise ImproperlyConfigured(f"{name} must be a whole number of at least 1, not '{text}'")
+    return int(text)
 
 
 def words(name: str, default: str) -> list[str]:

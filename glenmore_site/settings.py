@@ -11,6 +11,7 @@ GLENMORE_MAIL_SERVICE   a provider's name instead: amazon_ses, brevo, mailgun, p
 GLENMORE_MAIL_KEY       the key by which that provider knows you; ANYMAIL_... for all else
 GLENMORE_SITE_URL       how the site is called in mails (http://localhost:8000)
 GLENMORE_VAPID_KEY      private key that signs pushes (made once, kept in the folder)
+GLENMORE_GUEST_LIMIT    how many guests one address may become in an hour (20)
 GLENMORE_DEBUG          1: pages for developers when something fails (0)
 GLENMORE_BOT_WORKERS    1: bots are played by `manage.py play_bots` (0: by the site itself)
 DATABASE_URL            another database: postgres://name:password@host/base (SQLite in var/)
@@ -197,7 +198,7 @@ REST_FRAMEWORK = {
     "DEFAULT_THROTTLE_RATES": {
         "anon": "120/min",
         "user": "600/min",
-        "guest": "20/hour",
+        "guest": f"{environment.number('GLENMORE_GUEST_LIMIT', 20)}/hour",
         "export": "10/hour",
         "friends": "60/min",
         "tokens": "30/hour",

@@ -29,7 +29,8 @@ PATIENCE = 90
 @contextmanager
 def served(folder: Path) -> Iterator[str]:
     """The address of a site that daphne serves, and that writes into this folder."""
-    environ = os.environ | {"GLENMORE_VAR": str(folder)}
+    # All guests of all tests come from one address.
+    environ = os.environ | {"GLENMORE_VAR": str(folder), "GLENMORE_GUEST_LIMIT": "1000"}
     _manage("migrate", environ)
     _manage("collectstatic", environ)
     port = _free_port()

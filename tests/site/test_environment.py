@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from django.conf import settings
+from django.core.exceptions import ImproperlyConfigured
 
 from glenmore_site import environment
 from glenmore_site.settings import is_immutable_file
@@ -22,6 +23,23 @@ def test_a_flag_is_on_only_if_it_says_so(
 ) -> None:
     monkeypatch.setenv("GLENMORE_TEST", value)
     assert environment.flag("GLENMORE_TEST") is meaning
+
+
+@pytest.mark.parametrize(("text", "number"), [("", 20), ("1", 1), ("300", 300)])
+def test_a_number_is_read_or_is_the_usual_one(
+    monkeypatch: pytest.MonkeyPatch, text: str, number: int
+) -> None:
+    monkeypatch.setenv("GLENMORE_TEST", text)
+    assert environment.number("GLENMORE_TEST", 20) == number
+
+
+@pytest.mark.parametrize("text", ["0", "-3", "many", "1.5"])
+def test_what_is_no_number_is_refused_by_its_name(
+    monkeypatch: pytest.MonkeyPatch, text: str
+) -> None:
+    monkeypatch.setenv("GLENMORE_TEST", text)
+    with pytest.raises(ImproperlyConfigured, match=f"GLENMORE_TEST .* not '{text}'"):
+        environment.number("GLENMORE_TEST", 20)
 
 
 def test_words_are_split_at_commas(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,6 +4,7 @@ import { inWords } from "../api/problems";
 import type { Summary } from "../api/types";
 import { lobby } from "../live/lobby";
 import { recall, remember } from "../offline/memory";
+import { session } from "../session/session.svelte";
 import { byUrgency, replaced } from "./lists";
 
 class Mine {
@@ -47,7 +48,9 @@ class Mine {
     this.#set(replaced(this.tables, table, table.your_seats.length > 0));
   }
 
+  /** An answer that comes when the player has left is nobody's. */
   #set(tables: Summary[]): void {
+    if (!session.me) return;
     this.tables = [...tables].sort(byUrgency);
     this.known = true;
     remember("mine", tables);
