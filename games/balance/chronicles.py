@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from msgspec import Struct
+
 from games.engine import CHRONICLES
 from games.engine.serial import fact_kinds
 
+from .contest import ContestFigures, verdict
 from .figures import BOT, GameFigures, SeatFigures, chronicle_of
 from .report import table
 from .tally import points_by_source
@@ -14,7 +17,20 @@ from .tally import points_by_source
 GAME = "glen-more-2"
 #: The Chronicles of a game, and the games that were played with just these.
 Played = Mapping[tuple[int, ...], Sequence[GameFigures]]
+#: For each Chronicle the games of one bot that reckons with it against others that do not.
+Contests = Mapping[int, Sequence[ContestFigures]]
 NONE: tuple[int, ...] = ()
+JUDGEMENT = "### Judgement\n"
+TOGETHER = "## All together\n\n"
+NOT_JUDGED = "\nNobody has judged these figures yet.\n\n"
+
+
+class Asked(Struct, frozen=True):
+    """How many games were asked for, and with which seed."""
+
+    games: int
+    contests: int
+    seed: str
 
 
 def sets_to_play() -> list[tuple[int, ...]]:
@@ -22,22 +38,70 @@ def sets_to_play() -> list[tuple[int, ...]]:
     return [NONE, *((number,) for number in sorted(CHRONICLES)), tuple(sorted(CHRONICLES))]
 
 
-def write_chronicles_report(played: Played, games: int, seed: str) -> str:
-    """The whole page."""
-    alone = [_section(played, number) for number in sorted(CHRONICLES)]
-    return "".join((_opening(played, games, seed), *alone))
+def write_chronicles_report(played: Played, contests: Contests, asked: Asked, before: str) -> str:
+    """The whole page; the judgements are taken from the page before, since people write them."""
+    alone = [
+        _section(played, number) + _judged(before, _heading(number))
+        for number in sorted(CHRONICLES)
+    ]
+    parts = (_opening(played, asked), _contest_table(contests), *alone)
+    return ("".join(parts) + TOGETHER + _judged(before, TOGETHER)).rstrip("\n") + "\n"
 
 
-def _opening(played: Played, games: int, seed: str) -> str:
+def _judged(before: str, heading: str) -> str:
+    return JUDGEMENT + judgement_of(before, heading)
+
+
+def judgement_of(report: str, heading: str) -> str:
+    """What people wrote under a heading, up to the next one."""
+    _, _, rest = report.partition(heading)
+    own, _, _ = rest.partition("\n## ")
+    _, found, judgement = own.partition(JUDGEMENT)
+    return judgement.rstrip("\n") + "\n\n" if found else NOT_JUDGED
+
+
+def _heading(number: int) -> str:
+    return f"## {CHRONICLES[number].name} ({number})\n\n"
+
+
+def _opening(played: Played, asked: Asked) -> str:
     rows = [(_title(chosen), *_length(played[chosen])) for chosen in sets_to_play()]
     return (
         "# What the Chronicles add\n\n"
-        f"With each set {games} games of 3 players, in which every seat was played by the bot"
+        f"With each set {asked.games} games of 3 players, in which every seat was played by the bot"
         f" `{BOT}`. The page on [the balance of the base game](balance.md) tells how to read such"
         " figures. This page is made by\n\n"
-        f"    python manage.py balance_chronicles --games {games} --seed {seed}\n\n"
+        f"    python manage.py balance_chronicles --games {asked.games}"
+        f" --contests {asked.contests} --seed {asked.seed}\n\n"
+        "What people concluded stands under *Judgement* and stays.\n\n"
         "## Length and points\n\n"
         + table(("Chronicles", "Turns of a seat", "Decisions in a game", "Winner", "Others"), rows)
+    )
+
+
+def _contest_table(contests: Contests) -> str:
+    """What it brings a bot to reckon with each Chronicle."""
+    head = ("Chronicle", "Games", "Players", "Own points", "Others", "Gain", "Won")
+    return (
+        "## Does it pay to reckon with it?\n\n"
+        "One bot weighs what the Chronicle promises; the others at the table play by its rules and"
+        " take what it brings at once, but expect nothing of it. Every deal is played from each"
+        " seat. *Gain* is the difference in points with its standard error; *won* is what the one"
+        " bot won, to be compared with its fair share.\n\n"
+        + table(head, [_contest_row(contests[number], number) for number in sorted(CHRONICLES)])
+    )
+
+
+def _contest_row(games: Sequence[ContestFigures], number: int) -> tuple[str, ...]:
+    found, players = verdict(games), games[0].players
+    return (
+        CHRONICLES[number].name,
+        str(found.games),
+        str(players),
+        f"{found.own:.1f}",
+        f"{found.others:.1f}",
+        f"{found.gain:+.1f} ± {found.error:.1f}",
+        f"{found.wins:.0%} of {1 / players:.0%}",
     )
 
 
@@ -66,8 +130,12 @@ def _section(played: Played, number: int) -> str:
     everything = sets_to_play()[-1]
     games = (played[number,], played[everything])
     return (
-        f"## {CHRONICLES[number].name} ({number})\n\n"
+        _heading(number)
         + table(("In a game", "alone", "with all others"), _told_rows(games, number))
+        + table(
+            ("Questions answered in a game", "alone", "with all others"),
+            _answer_rows(games, number),
+        )
         + table(("VP of a winner", "none", "alone"), _source_rows(played, number))
     )
 
@@ -81,6 +149,28 @@ def _told_rows(games: tuple[Sequence[GameFigures], ...], number: int) -> list[tu
             *(_mean([game.told.get(tag, 0) for game in some]) for some in games),
         )
         for tag in sorted(kinds)
+    ]
+
+
+def _answer_rows(games: tuple[Sequence[GameFigures], ...], number: int) -> list[tuple[str, ...]]:
+    """How bots answered what the Chronicle asks, rule by rule."""
+    rows = {
+        (rule, answer)
+        for some in games
+        for game in some
+        for rule, answers in game.answered.items()
+        if rule.startswith(f"C{number}-")
+        for answer in answers
+    }
+    return [
+        (
+            f"[{rule}](rules/chronicle-{number}.md#{rule}): {answer}",
+            *(
+                _mean([game.answered.get(rule, {}).get(answer, 0) for game in some])
+                for some in games
+            ),
+        )
+        for rule, answer in sorted(rows)
     ]
 
 

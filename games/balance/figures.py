@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from functools import cache
 
 from msgspec import Struct
 
 from games.engine import CHRONICLES, Game, Seat, Setup, edition
+from games.engine.choices import Choice
 from games.engine.facts import Fact, TileLaid, TileTaken, TurnBegan
+from games.engine.records import Record, read_any_choice, replay
 from games.engine.second.facts import MarkerPlaced, TileBuilt
 from games.engine.selfplay import play_game
 
@@ -41,6 +43,8 @@ class GameFigures(Struct, frozen=True):
     seats: tuple[SeatFigures, ...]
     #: How often each kind of fact was told that belongs to a Chronicle.
     told: dict[str, int] = {}
+    #: How often each question of a Chronicle was answered in which way: by its rule, then the verb.
+    answered: dict[str, dict[str, int]] = {}
 
 
 class Task(Struct, frozen=True):
@@ -130,4 +134,24 @@ def play(task: Task) -> GameFigures:
         laid=tuple(watcher.laid),
         seats=tuple(watcher.seat_figures(game, seat) for seat in range(task.players)),
         told=dict(watcher.told),
+        answered=answers_in(record),
     )
+
+
+def answers_in(record: Record) -> dict[str, dict[str, int]]:
+    """How often the questions of each rule of a Chronicle were answered in which way."""
+    answers: defaultdict[str, Counter[str]] = defaultdict(Counter)
+    for game, move in zip(replay(record), record.moves, strict=False):
+        choice = read_any_choice(move.text)
+        rule = game.rule_behind(choice)
+        if rule.startswith("C"):
+            answers[rule][_in_short(game, choice)] += 1
+    return {rule: dict(counted) for rule, counted in answers.items()}
+
+
+def _in_short(game: Game, choice: Choice) -> str:
+    """The verb, and the answer itself where it is a word like aye."""
+    verb, *words = choice
+    kinds = game.hooks.verbs.get(verb, ())
+    said = [str(word) for word, kind in zip(words, kinds, strict=False) if kind == "answer"]
+    return " ".join((verb, *said)).replace("-", " ")

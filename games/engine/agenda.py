@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from msgspec import Struct
 
+from words import say
+
 from .choices import ANY, Choice, Seat, write_choice
 
 if TYPE_CHECKING:
@@ -60,6 +62,10 @@ class Decision(Step, frozen=True):
         """The topic of the question in hand."""
         return self.topic
 
+    def subject(self) -> str:
+        """The card or mobster that the question is about; all may know it."""
+        return ""
+
     def question(self, game: Game) -> str:
         """The question in words."""
         raise NotImplementedError
@@ -85,8 +91,8 @@ class Decision(Step, frozen=True):
     def why_not(self, game: Game, seat: Seat, choice: Choice) -> tuple[str, str]:
         """Why an answer is not among the options: the rule's topic and a sentence."""
         if choice[0] == "buy":
-            return "buy-to-pay", "goods may be bought only to pay for something at once"
-        return self.about(), f"'{write_choice(choice)}' is not possible now"
+            return "buy-to-pay", say("pay-buy-to-pay")
+        return self.about(), say("turn-not-now", choice=write_choice(choice))
 
 
 class SeatDecision(Decision, frozen=True):

@@ -91,14 +91,20 @@ def choice_from_json(value: Any) -> Choice | None:  # noqa: ANN401 - anything ma
     """Turn JSON into a choice, or None where it has not the form of one."""
     if not isinstance(value, list | tuple) or not value or not isinstance(value[0], str):
         return None
-    words = tuple(tuple(word) if isinstance(word, list) else word for word in value)
-    return words if all(_is_word(word) for word in words) else None
+    words = []
+    for word in value:
+        plain = tuple(word) if type(word) is list else word
+        if not _is_word(plain):
+            return None
+        words.append(plain)
+    return tuple(words)
 
 
 def _is_word(word: object) -> bool:
-    if isinstance(word, tuple):
-        return len(word) == 2 and all(type(part) is int for part in word)
-    return type(word) in (str, int)
+    kind = type(word)  # True is an int, but no word
+    if kind is str or kind is int:
+        return True
+    return isinstance(word, tuple) and len(word) == 2 and type(word[0]) is type(word[1]) is int
 
 
 def write_seat(seat: Seat) -> str:

@@ -7,6 +7,8 @@ redone one by one.
 
 from __future__ import annotations
 
+from words import say
+
 from .choices import Choice, Seat
 from .facts import Fact
 from .game import Game
@@ -41,7 +43,7 @@ class Draft:
         """Take the last choice back."""
         if not self._past:
             raise UndoRefused(
-                "nothing can be taken back: chance, hidden things or another seat came in between",
+                say("turn-no-undo"),
                 field="undo",
             )
         self.game, seat, choice = self._past.pop()
@@ -50,7 +52,7 @@ class Draft:
     def redo(self) -> tuple[Fact, ...]:
         """Do again what was taken back last."""
         if not self._future:
-            raise UndoRefused("nothing was taken back", field="redo")
+            raise UndoRefused(say("turn-no-redo"), field="redo")
         seat, choice = self._future[-1]
         facts = self._play(seat, choice)
         self._future.pop()

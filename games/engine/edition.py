@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from msgspec import Struct
 
+from words import say
+
 from .choices import Cell, Cells, Seat, Space
 from .effects import Tile
 from .hooks import Listener
@@ -49,7 +51,7 @@ class Edition(Listener):
     goods: ClassVar[tuple[str, ...]]
     #: Whether Chronicles can be added.
     takes_chronicles: ClassVar[bool] = False
-    #: Table options: name and what it changes.
+    #: Table options: name and the rule that each changes.
     options: ClassVar[Mapping[str, str]]
     #: The tiles that never lie in a stack.
     loose_tiles: ClassVar[tuple[str, ...]]
@@ -63,6 +65,8 @@ class Edition(Listener):
     #: The decision by which a Scotsman is paid for a tile.
     scotsman_payment: ClassVar[type[GiveScotsman]]
     comparisons: ClassVar[tuple[str, ...]]
+    #: The stacks after which a scoring is held.
+    scored_stacks: ClassVar[tuple[str, ...]]
 
     @property
     def played_rules(self) -> range:
@@ -73,24 +77,34 @@ class Edition(Listener):
         """Raise BadSetup where the set-up is not one of this game's."""
         if setup.rules not in self.played_rules:
             raise RulesRetired(
-                f"{self.name} is played by rules version {self.oldest_rules}"
-                f" to {self.rules_version}, not {setup.rules}",
+                say(
+                    "setup-rules",
+                    game=self.name,
+                    first=self.oldest_rules,
+                    last=self.rules_version,
+                    asked=setup.rules,
+                ),
                 field="rules",
             )
         if setup.players not in self.players:
             raise BadSetup(
-                f"{self.name} is for {self.players[0]} to {self.players[-1]} players,"
-                f" not {setup.players}",
+                say(
+                    "setup-players",
+                    game=self.name,
+                    fewest=self.players[0],
+                    most=self.players[-1],
+                    asked=setup.players,
+                ),
                 rule=self.players_rule,
             )
         if setup.chronicles and not self.takes_chronicles:
-            raise BadSetup(f"{self.name} has no Chronicles", field="chronicles")
+            raise BadSetup(say("setup-no-chronicles", game=self.name), field="chronicles")
         for option in setup.options:
             if option not in self.options:
                 known = ", ".join(self.options)
-                raise BadSetup(f"no table option '{option}'; there are {known}", field="options")
+                raise BadSetup(say("setup-no-option", option=option, known=known), field="options")
         if len(set(setup.options)) < len(setup.options):
-            raise BadSetup("a table option is named twice", field="options")
+            raise BadSetup(say("setup-option-twice"), field="options")
 
     def blank(self, setup: Setup) -> State:
         """The table before anything is drawn."""

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
+from games.engine.naming import chronicle_name
+from words import say
+
 from . import serial
 from .chance import is_seed
 from .chronicles import ALL_CHRONICLES, ALL_MEETINGS, Chronicle
@@ -16,13 +19,15 @@ from .refusals import BadSetup
 from .second import GLEN_MORE_2
 
 CHRONICLES: Mapping[int, Chronicle] = {each.number: each for each in ALL_CHRONICLES}
+#: The rule that says which Chronicles can be played together.
+ANY_SET = "G2-CHR-2"
 EDITIONS: Mapping[str, Edition] = {each.id: each for each in (GLEN_MORE_2010, GLEN_MORE_2)}
 
 
 def edition(name: str) -> Edition:
     """The edition of that name; raise BadSetup if there is none."""
     if name not in EDITIONS:
-        raise BadSetup(f"no game is called '{name}'; there are {', '.join(EDITIONS)}", field="game")
+        raise BadSetup(say("setup-no-game", name=name, known=", ".join(EDITIONS)), field="game")
     return EDITIONS[name]
 
 
@@ -34,7 +39,7 @@ def rules_for(setup: Setup) -> tuple[Edition, tuple[Listener, ...]]:
     found = edition(setup.game)
     found.check(setup)
     if list(setup.chronicles) != sorted(set(setup.chronicles)):
-        raise BadSetup("Chronicles are named once each, in their order", field="chronicles")
+        raise BadSetup(say("setup-chronicles-once"), rule=ANY_SET, field="chronicles")
     chronicles = [_chronicle(number, setup) for number in setup.chronicles]
     meetings = [each for each in ALL_MEETINGS if each.between <= set(setup.chronicles)]
     return found, (*chronicles, *meetings)
@@ -51,11 +56,19 @@ def secret_verbs(chronicles: tuple[int, ...]) -> frozenset[str]:
 def _chronicle(number: int, setup: Setup) -> Chronicle:
     if number not in CHRONICLES:
         known = ", ".join(map(str, CHRONICLES))
-        raise BadSetup(f"no Chronicle has number {number}; there are {known}", field="chronicles")
+        raise BadSetup(
+            say("setup-no-chronicle", number=number, known=known), rule=ANY_SET, field="chronicles"
+        )
     chronicle = CHRONICLES[number]
     if setup.players < chronicle.min_players:
         raise BadSetup(
-            f"{chronicle.name} needs at least {chronicle.min_players} players", field="chronicles"
+            say(
+                "setup-more-players",
+                chronicle=chronicle_name(chronicle.number),
+                fewest=chronicle.min_players,
+            ),
+            rule=chronicle.players_rule,
+            field="chronicles",
         )
     return chronicle
 

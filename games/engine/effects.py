@@ -8,12 +8,15 @@ tile's name.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from words import listed, say
+
 from .choices import Cell, Seat
+from .naming import as_key, good_name
 
 if TYPE_CHECKING:
     from .game import Game
@@ -73,34 +76,35 @@ class Cost(Struct, frozen=True, omit_defaults=True):
 FREE = Cost()
 
 
-def write_cost(cost: Cost) -> str:
-    """Write a cost for people.
+def write_cost(cost: Cost, people: str = "Scotsman") -> str:
+    """Write a cost for people, in a game that calls its Scotsmen so.
 
     >>> write_cost(Cost(goods=(("wood", 1), ("stone", 2)), whisky=1))
     '1 wood, 2 stone, 1 whisky'
     """
-    parts = [f"{number} {good}" for good, number in cost.goods]
+    parts = [say(f"counted-{good}", number=number) for good, number in cost.goods]
     if cost.number:
-        parts.append(f"{cost.number} {_which(cost)}")
-    coins = "coin" if cost.coins == 1 else "coins"
-    beside = ((coins, cost.coins), ("whisky", cost.whisky), ("Scotsman", cost.scotsmen))
-    parts += [f"{number} {what}" for what, number in beside if number]
-    return ", ".join(parts) or "nothing"
+        parts.append(_which(cost))
+    beside = (("coins", cost.coins), ("whisky", cost.whisky), (as_key(people), cost.scotsmen))
+    parts += [say(f"counted-{what}", number=number) for what, number in beside if number]
+    return ", ".join(parts) or say("cost-nothing")
 
 
 def _which(cost: Cost) -> str:
-    kinds = " or ".join(cost.among) or "goods"
-    return (
-        f"different {kinds}"
-        if cost.different
-        else f"{kinds} of any kind"
-        if not cost.among
-        else kinds
-    )
+    if len(cost.among) == 1:
+        return say(f"counted-{cost.among[0]}", number=cost.number)
+    if cost.among:
+        kinds = listed([good_name(good) for good in cost.among], either=True)
+        key = "cost-different-among" if cost.different else "cost-among"
+        return say(key, number=cost.number, kinds=kinds)
+    return say("cost-different" if cost.different else "cost-any", number=cost.number)
 
 
 class Effect(Struct, frozen=True, tag_field="effect", omit_defaults=True):
     """Something a tile does to the seat that owns it."""
+
+    #: How it is drawn where `signs` has no drawing for it.
+    sign: ClassVar[str] = "chronicle"
 
     def words(self) -> str:
         """What it does, for people who read tables; empty if `wording` says it."""
@@ -109,6 +113,10 @@ class Effect(Struct, frozen=True, tag_field="effect", omit_defaults=True):
     def possible(self, game: Game, seat: Seat, cell: Cell) -> bool:
         """Tell whether it would do anything now."""
         return True
+
+    def promise(self) -> float:
+        """What using it may bring in points, as bots guess it who know nothing else of it."""
+        return 0.0
 
     def keeps(self, game: Game, seat: Seat) -> int | None:
         """The coins that must be left for it to be done at all; None if it cannot be done."""
@@ -162,6 +170,8 @@ class Tile(Struct, frozen=True, omit_defaults=True):
     placed: bool = True
     #: Whether a piece may go to it, to take it or see it go.
     landing: bool = True
+    #: How many spaces of the rondel it covers, from the one that it lies on.
+    spaces: int = 1
     #: The number of the Chronicle whose icon it bears.
     chronicle: int = 0
     cost: Cost = FREE

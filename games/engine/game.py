@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, cast
 
+from words import say
+
 from .agenda import Decision, Step
 from .chance import draw, shuffle
 from .choices import Cell, Choice, Seat, choice_from_json, write_choice, write_seat
@@ -83,7 +85,7 @@ class Game:
             raise NotAsked(self._nothing_to_decide(seat), rule=self.rule("turn"))
         plain = choice_from_json(choice)
         if plain is None:
-            raise IllegalMove(f"{choice!r} has not the form of a choice", field="choice")
+            raise IllegalMove(say("turn-no-choice", choice=repr(choice)), field="choice")
         if plain not in self.options(seat):
             raise self._refusal(seat, plain)
         return self.apply(seat, plain)
@@ -213,9 +215,8 @@ class Game:
             return []
         decision: Any = agenda[-1]
         options: list[Choice] = decision.options(self, seat)
-        for aside in self.hooks.asides:
-            if aside.name in decision.opens:
-                options += aside.options(self, seat, decision)
+        for aside in self.hooks.asides_opened(decision.opens):
+            options += aside.options(self, seat, decision)
         return options
 
     def _answer(self, seat: Seat, choice: Choice) -> None:
@@ -228,9 +229,9 @@ class Game:
 
     def _nothing_to_decide(self, seat: Seat) -> str:
         if self.over:
-            return "the game is over"
+            return say("turn-game-over")
         waiting = ", ".join(write_seat(each) for each in self.to_act)
-        return f"seat {seat} has nothing to decide now, the game waits for seat {waiting}"
+        return say("turn-not-asked", seat=str(seat), waiting=waiting)
 
     def _refusal(self, seat: Seat, choice: Choice) -> IllegalMove:
         decision = cast("Decision", self.decision)
@@ -238,7 +239,9 @@ class Game:
         source = aside or decision
         if aside and aside.name not in decision.opens:
             return IllegalMove(
-                f"'{write_choice(choice)}' must wait: {decision.question(self)}",
+                say(
+                    "turn-must-wait", choice=write_choice(choice), question=decision.question(self)
+                ),
                 rule=self.rule(decision.about()),
             )
         topic, why = source.why_not(self, seat, choice)

@@ -274,6 +274,7 @@ class Hooks:
         "follows",
         "grounds",
         "listeners",
+        "opened",
         "pieces",
         "rules",
         "tiles",
@@ -337,8 +338,18 @@ class Hooks:
         )
         self.pieces = frozenset(piece for each in listeners for piece in each.pieces)
         self.asides = tuple(aside for each in listeners for aside in each.asides)
+        #: The asides that decisions leave open, by what they say in `opens`.
+        self.opened: dict[tuple[str, ...], tuple[Aside, ...]] = {}
         self.verbs = {verb: kinds for each in listeners for verb, kinds in each.verbs.items()}
         self.rules = {topic: rule for each in listeners for topic, rule in each.rules.items()}
+
+    def asides_opened(self, opens: tuple[str, ...]) -> tuple[Aside, ...]:
+        """The asides of these names; found once for each decision that says so."""
+        found = self.opened.get(opens)
+        if found is None:
+            found = tuple(aside for aside in self.asides if aside.name in opens)
+            self.opened[opens] = found
+        return found
 
 
 @cache

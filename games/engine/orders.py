@@ -9,6 +9,7 @@ played like any choice, and so it stands in the record.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from typing import cast
 
 from .agenda import Decision
 from .choices import Choice, Seat
@@ -26,6 +27,17 @@ def questions() -> dict[str, tuple[str, ...]]:
     """The questions that know what `always` or `never` means, and which of them."""
     kinds = {name: kind for name, kind in step_kinds().items() if issubclass(kind, Decision)}
     return {name: tuple(kind.standing) for name, kind in kinds.items() if kind.standing}
+
+
+def questions_at(game: Game) -> dict[str, tuple[str, ...]]:
+    """The same, as far as they may be asked in a game: those whose topic has a rule there."""
+    found = questions().items()
+    return {name: orders for name, orders in found if topic_of(name) in game.hooks.rules}
+
+
+def topic_of(question: str) -> str:
+    """What a question is about."""
+    return cast("type[Decision]", step_kinds()[question]).topic
 
 
 def next_answer(game: Game, orders: Orders) -> tuple[Seat, Choice] | None:

@@ -17,6 +17,7 @@ from .common.turn import cost_of
 from .facts import Fact, Piece
 from .game import Game
 from .refusals import Refusal
+from .second.clan_board import fields_to_claim
 
 #: So many questions on the way are answered before one gives up looking.
 PATIENCE = 12
@@ -47,6 +48,8 @@ class Outlook(Struct, frozen=True, kw_only=True):
     rule: str = ""
     #: Whether what it costs can be paid.
     payable: bool = True
+    #: The coins that a field of the clan board costs, however they are paid.
+    price: int | None = None
 
 
 def outlooks(game: Game, seat: Seat) -> tuple[Outlook, ...]:
@@ -57,7 +60,7 @@ def outlooks(game: Game, seat: Seat) -> tuple[Outlook, ...]:
     return tuple(
         Outlook(choice=choice, places=(_of_placing(game, seat, choice),))
         if choice[0] == PLACE
-        else Outlook(choice=choice, facts=_of_claiming(game, seat, choice))
+        else _of_claiming(game, seat, choice)
         for choice in options
         if choice[0] in (PLACE, CLAIM)
     )
@@ -91,7 +94,7 @@ def _of_taking(game: Game, seat: Seat, space: Space) -> Outlook:
         choice=choice,
         facts=facts,
         payments=tuple(each for each in after.options(seat) if each[0] in ("pay", "buy")),
-        places=tuple(_places(after, seat)),
+        places=tuple(_places(after, seat, game.state.rondel.tiles[space])),
         passed=passed,
         next=after.state.rondel.hindmost(),
     )
@@ -102,27 +105,34 @@ def _can_pay_for(game: Game, seat: Seat, space: Space) -> bool:
     return can_pay(cost_of(game, seat, tile), Means.of(game, seat))
 
 
-def _of_claiming(game: Game, seat: Seat, choice: Choice) -> tuple[Fact, ...]:
-    """What a field of the clan board costs and brings; nothing where chance would show."""
+def _of_claiming(game: Game, seat: Seat, choice: Choice) -> Outlook:
+    """What a field of the clan board costs and brings; only the cost where chance would show."""
     after = game.clone()
     facts = after.play(seat, choice)
-    return facts if after.state.barriers == game.state.barriers else ()
+    shown = facts if after.state.barriers == game.state.barriers else ()
+    return Outlook(choice=choice, facts=shown, price=fields_to_claim(game, seat)[choice[1]])
 
 
-def _places(game: Game, seat: Seat) -> Iterator[Place]:
-    """Where the tile in hand may go once it is paid for."""
+def _places(game: Game, seat: Seat, tile: str) -> Iterator[Place]:
+    """Where the tile in hand may go once it is paid for; where it went, if only one place fits."""
     before = _go_on(game, seat, PLACE)
-    for choice in before.options(seat):
-        if choice[0] == PLACE:
-            yield _of_placing(before, seat, choice)
+    choices = [choice for choice in before.options(seat) if choice[0] == PLACE]
+    for choice in choices:
+        yield _of_placing(before, seat, choice)
+    if not choices:
+        laid = before.state.territories[seat].tiles
+        for cell in (cell for cell, name in laid.items() if name == tile):
+            yield Place(cell, _to_activate(before, seat))
 
 
 def _of_placing(game: Game, seat: Seat, choice: Choice) -> Place:
     after = game.clone()
     after.play(seat, choice)
-    after = _go_on(after, seat, ACTIVATE)
-    cells = tuple(each[1] for each in after.options(seat) if each[0] == ACTIVATE)
-    return Place(choice[1], cells)
+    return Place(choice[1], _to_activate(_go_on(after, seat, ACTIVATE), seat))
+
+
+def _to_activate(game: Game, seat: Seat) -> tuple[Cell, ...]:
+    return tuple(each[1] for each in game.options(seat) if each[0] == ACTIVATE)
 
 
 def _go_on(game: Game, seat: Seat, verb: str) -> Game:

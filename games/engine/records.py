@@ -10,12 +10,14 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
+from words import say
+
 from .choices import SEAT_LETTERS, Choice, Seat, match_choice, read_seat, write_choice, write_seat
 from .edition import Setup
 from .editions import new_game
 from .game import Game
 from .refusals import BadRecord, BadSetup, IllegalMove
-from .texts import Field, read_fields, read_setup, write_setup
+from .texts import Field, read_fields, read_setup, said_twice, write_setup
 
 TITLE = "glenmore record 1"
 
@@ -64,7 +66,7 @@ def read_record(text: str) -> Record:
         if field.name != "result":
             record.moves += _read_moves(field)
         elif record.result:
-            raise BadRecord(f"line {field.line} says 'result' twice", field="result")
+            raise said_twice(field)
         else:
             record.result = field.whole
     return record
@@ -81,7 +83,7 @@ def replay(record: Record) -> Iterator[Game]:
         raise BadRecord.of_setup(error) from error
     yield game
     for number, move in enumerate(record.moves, start=1):
-        play_text(game, move.seat, move.text, place=f"move {number}")
+        play_text(game, move.seat, move.text, number)
         yield game
 
 
@@ -89,20 +91,22 @@ def check_record(record: Record) -> Game:
     """Play a record to its end and compare the result; raise BadRecord where they differ."""
     *_, end = replay(record)
     if record.result and record.result != write_result(end):
-        found = write_result(end) or "no end"
-        message = f"the record says '{record.result}', the moves give '{found}'"
+        found = write_result(end) or say("record-no-end")
+        message = say("record-result", told=record.result, found=found)
         raise BadRecord(message, field="result")
     return end
 
 
-def play_text(game: Game, seat: Seat, text: str, place: str) -> None:
-    """Play a move written as text; `place` tells where it stands in case it is refused."""
+def play_text(game: Game, seat: Seat, text: str, number: int) -> None:
+    """Play a move written as text; a refusal tells by its number which one it is."""
     choice = match_choice(text, game.options(seat))
     try:
         game.play(seat, choice or read_any_choice(text))
     except IllegalMove as error:
-        letter = write_seat(seat)
-        raise BadRecord(f"{place}, {letter}: {text}: {error}", field=place) from error
+        message = say(
+            "record-move", number=str(number), seat=write_seat(seat), text=text, why=str(error)
+        )
+        raise BadRecord(message, field=f"move {number}") from error
 
 
 def read_any_choice(text: str) -> Choice:
@@ -123,10 +127,11 @@ def write_result(game: Game) -> str:
 def _read_moves(field: Field) -> list[Move]:
     place = f"line {field.line}"
     if field.name not in SEAT_LETTERS or len(field.name) != 1:
-        raise BadRecord(f"{place}: no seat is called '{field.name}'", field=place)
+        message = say("record-seat", line=str(field.line), name=field.name)
+        raise BadRecord(message, field=place)
     moves = [" ".join(text.split()) for text in field.whole.split(";")]
     if not all(moves):
-        raise BadRecord(f"{place}: a move is missing", field=place)
+        raise BadRecord(say("record-missing", line=str(field.line)), field=place)
     return [Move(read_seat(field.name), text) for text in moves]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from .bots import BOTS
+from .bots import BOTS, Bot
 from .chance import new_seed
 from .edition import Setup
 from .editions import new_game
@@ -29,6 +29,16 @@ def play_game(
 ) -> tuple[Game, Record]:
     """Let bots, one name for each seat, play a game; `watch` sees every decision."""
     players = [BOTS[name](f"{secret} {seat}") for seat, name in enumerate(bots)]
+    return let_play(setup, secret, players, watch)
+
+
+def let_play(
+    setup: Setup,
+    secret: str,
+    players: Sequence[Bot],
+    watch: Callable[[Game], None] | None = None,
+) -> tuple[Game, Record]:
+    """Let these bots, one for each seat, play a game."""
     game = new_game(setup, new_seed(secret))
     record = Record(setup, game.seed, [])
     for number in range(ENDLESS):

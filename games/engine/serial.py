@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 Json = dict[str, Any]
 Rules = tuple[Edition, tuple[Listener, ...]]
 Shell = TypeVar("Shell", bound=Struct)
-FORMAT = 1
+FORMAT = 2
 
 
 def save(game: Game) -> Json:

@@ -35,7 +35,7 @@ from .second.clans import (
     ScoreCount,
     TakeHume,
 )
-from .second.gifts import ActivateTypes, PutGoods, RecruitAnywhere, RecruitHere
+from .second.gifts import ActivateTypes, PutAnyGoods, PutGoods, RecruitAnywhere, RecruitHere
 from .second.removing import RemoveTiles
 
 
@@ -98,9 +98,9 @@ def in_signs(_effect: Any) -> Signs:  # noqa: ANN401 - each kind has its own sig
 
 
 @in_signs.register
-def _(_effect: Effect) -> Signs:
-    """What only a Chronicle knows."""
-    return (Sign("chronicle"),)
+def _(effect: Effect) -> Signs:
+    """What only a Chronicle knows has a sign of its own."""
+    return (Sign(effect.sign),)
 
 
 @in_signs.register(Produce)
@@ -112,6 +112,11 @@ def _(effect: Produce | PutGoods) -> Signs:
 
 @in_signs.register
 def _(effect: ProduceAny) -> Signs:
+    return (Sign(effect.among[0] if len(effect.among) == 1 else "any", effect.number),)
+
+
+@in_signs.register
+def _(effect: PutAnyGoods) -> Signs:
     return (Sign(effect.among[0] if len(effect.among) == 1 else "any", effect.number),)
 
 

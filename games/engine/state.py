@@ -7,7 +7,7 @@ something mutable inside a shell's dictionary.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Self
 
 from msgspec import Struct
@@ -138,12 +138,23 @@ class Rondel(Struct):
         return [space for space in self.tiles if space > start]
 
 
+class Standing(Struct, frozen=True):
+    """What each seat has now of something that will be compared, and who would win."""
+
+    values: tuple[int, ...]
+    leading: tuple[Seat, ...]
+
+
 class Board(Struct, frozen=True, tag_field="board"):
     """Something on the table that one edition or Chronicle knows of; changed by replacing it."""
 
     def seen_by(self, viewer: Seat | None) -> Board:
         """What a viewer (None: a spectator) may see of it."""
         return self
+
+    def standings(self, game: Game) -> Mapping[str, Standing]:
+        """How the seats stand, as all may see it, in what its cards ask for."""
+        return {}
 
     def complaints(self, game: Game) -> Iterator[str]:
         """What must hold of it and does not."""

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from words import say
+
 from .chance import is_seed
 from .edition import Setup
 from .refusals import BadRecord
@@ -33,7 +35,7 @@ def read_fields(text: str, title: str) -> list[Field]:
     """Read all lines of a text; raise BadRecord where one is not of the form."""
     lines = text.splitlines()
     if not lines or lines[0].strip() != title:
-        raise BadRecord(f"the first line must be '{title}'", field="line 1")
+        raise BadRecord(say("record-title", title=title), field="line 1")
     fields: list[Field] = []
     for number, line in enumerate(lines[1:], start=2):
         if not line.strip() or line.startswith("#"):
@@ -43,9 +45,15 @@ def read_fields(text: str, title: str) -> list[Field]:
             continue
         name, colon, value = line.partition(":")
         if not colon:
-            raise BadRecord(f"line {number} has no colon: {line!r}", field=f"line {number}")
+            message = say("record-colon", line=str(number), text=line)
+            raise BadRecord(message, field=f"line {number}")
         fields.append(Field(number, name.strip(), value.strip(), []))
     return fields
+
+
+def said_twice(field: Field) -> BadRecord:
+    """The refusal of a line that says again what one before it has said."""
+    return BadRecord(say("record-twice", line=str(field.line), name=field.name), field=field.name)
 
 
 def write_setup(setup: Setup, seed: str) -> list[str]:
@@ -65,13 +73,13 @@ def read_setup(fields: list[Field], default_seed: str | None) -> tuple[Setup, st
     found: dict[str, str] = {}
     for field in fields:
         if field.name in found:
-            raise BadRecord(f"line {field.line} says '{field.name}' twice", field=field.name)
+            raise said_twice(field)
         if field.name in _SETUP:
             found[field.name] = field.whole
     fields[:] = [field for field in fields if field.name not in _SETUP]
     seed = found.get("seed", default_seed)
     if seed is None or not is_seed(seed):
-        raise BadRecord("a seed is 64 hexadecimal digits", field="seed")
+        raise BadRecord(say("record-seed"), field="seed")
     setup = Setup(
         game=found.get("game", ""),
         players=read_number(found.get("players", ""), "players"),
@@ -89,7 +97,7 @@ def read_number(text: str, field: str) -> int:
     try:
         return int(text)
     except ValueError:
-        raise BadRecord(f"{text!r} is not a number", field=field) from None
+        raise BadRecord(say("record-number", text=text), field=field) from None
 
 
 def read_names(text: str) -> tuple[str, ...]:

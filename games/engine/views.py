@@ -10,12 +10,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, cast
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from .chance import new_seed
 from .choices import Cell, Choice, Seat, Space
 from .facts import Fact, Piece, PointsScored
-from .state import Board
+from .naming import label_in_words
+from .state import Board, Standing
 
 if TYPE_CHECKING:
     from .agenda import Decision
@@ -67,6 +68,8 @@ class Prompt(Struct, frozen=True):
     seats: tuple[Seat, ...]
     text: str
     rule: str
+    #: The card or mobster that it is about, if it is about one.
+    subject: str
 
 
 class View(Struct, frozen=True, kw_only=True):
@@ -85,6 +88,8 @@ class View(Struct, frozen=True, kw_only=True):
     discarded: tuple[str, ...]
     removed: tuple[str, ...]
     boards: dict[str, Board]
+    #: How the seats stand in what cards ask for.
+    standings: dict[str, Standing]
     turn: TurnView
     prompt: Prompt | None
     choices: tuple[Choice, ...]
@@ -111,6 +116,7 @@ def view(game: Game, viewer: Seat | None = None) -> View:
         discarded=state.discarded,
         removed=state.removed,
         boards={name: board.seen_by(viewer) for name, board in state.boards.items()},
+        standings=_standings(game),
         turn=_turn_view(game),
         prompt=prompt(game),
         choices=tuple(game.options(viewer)) if viewer is not None else (),
@@ -131,13 +137,19 @@ def prompt(game: Game) -> Prompt | None:
         seats=decision.waiting(game),
         text=decision.question(game),
         rule=game.rule(decision.about()),
+        subject=decision.subject(),
     )
 
 
 def facts_seen(facts: Iterable[Fact], viewer: Seat | None) -> tuple[Fact, ...]:
     """What a viewer may know of what happened."""
     seen = (fact.seen_by(viewer) for fact in facts)
-    return tuple(fact for fact in seen if fact is not None)
+    return tuple(_said(fact) if isinstance(fact, PointsScored) else fact for fact in seen if fact)
+
+
+def _said(line: PointsScored) -> PointsScored:
+    """A line of the score sheet in the language that is spoken."""
+    return structs.replace(line, label=label_in_words(line.label))
 
 
 def determinize(game: Game, viewer: Seat | None, secret: str | int) -> Game:
@@ -177,7 +189,7 @@ def base_seat_view(game: Game, seat: Seat, viewer: Seat | None) -> SeatView:
         whisky=territory.whisky,
         cards=territory.cards,
         points=territory.points if shown else None,
-        score_lines=lines if shown else None,
+        score_lines=tuple(_said(line) for line in lines) if shown else None,
     )
 
 
@@ -188,6 +200,11 @@ def _rondel_view(game: Game) -> RondelView:
         pieces=tuple(rondel.pieces.items()),
         tiles=tuple(rondel.tiles.items()),
     )
+
+
+def _standings(game: Game) -> dict[str, Standing]:
+    told = (board.standings(game) for board in game.state.boards.values())
+    return {name: each for standings in told for name, each in standings.items()}
 
 
 def _turn_view(game: Game) -> TurnView:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import singledispatch
 from typing import Any
 
+from words import listed, say
+
 from .common.producing import (
     GainCoins,
     GainMovement,
@@ -25,6 +27,7 @@ from .first.locations import (
     ScorePerColour,
     ScorePerVillage,
 )
+from .naming import as_key, one_of, type_name
 from .second.building import BuildDiscarded
 from .second.clan_board import GainMarker
 from .second.clans import (
@@ -48,20 +51,13 @@ from .second.landmarks import (
 from .second.removing import RemoveTiles
 
 #: Clans that bring nothing at once, but work from then on.
-LASTING = {
-    MACGREGOR: "3 VP instead of the effect of a whisky tile",
-    MACKINTOSH: "castles count as Scotsmen when tiles are placed",
-    MACLACHLAN: "1 VP for each movement point given up",
-    SINCLAIR: "1 coin replaces 1 resource in each activation of a trade tile",
-}
-ONE_MORE = "ongoing: activate one more tile in each turn, anywhere"
-ALL_TILES = "activate all own tiles instead of the neighbours"
+LASTING = (MACGREGOR, MACKINTOSH, MACLACHLAN, SINCLAIR)
 
 
 def clan_in_words(clan: str) -> str:
     """What a clan brings."""
     if clan in LASTING:
-        return f"ongoing: {LASTING[clan]}"
+        return say(f"effect-{as_key(clan)}")
     return effects_in_words(CLANS[clan])
 
 
@@ -71,24 +67,22 @@ def card_in_words(card: Card) -> str:
     parts = (
         effects_in_words(card.once),
         in_words(card),
-        _counted(bonnets, "bonnet", "bonnets") if bonnets else "",
+        say("effect-bonnets", number=bonnets) if bonnets else "",
     )
     return "; ".join(part for part in parts if part)
 
 
-def cost_in_words(cost: Cost) -> str:
+def cost_in_words(cost: Cost, people: str = "Scotsman") -> str:
     """What is to be paid.
 
     >>> cost_in_words(Cost(number=2, different=True))
     '2 different resources'
     """
-    if not cost.number:
-        return write_cost(cost)
-    if cost.among:
-        return f"{cost.number} {' or '.join(cost.among)}"
+    if not cost.number or cost.among:
+        return write_cost(cost, people)
     if cost.different and cost.number > 1:
-        return f"{cost.number} different resources"
-    return f"any {_counted(cost.number, 'resource', 'resources')}"
+        return say("effect-different", number=cost.number)
+    return say("effect-any", number=cost.number)
 
 
 def effects_in_words(effects: tuple[Effect, ...]) -> str:
@@ -98,10 +92,6 @@ def effects_in_words(effects: tuple[Effect, ...]) -> str:
     '1 coin, 1 whisky'
     """
     return ", ".join(map(in_words, effects))
-
-
-def _counted(number: int, one: str, many: str) -> str:
-    return f"{number} {one if number == 1 else many}"
 
 
 @singledispatch
@@ -122,109 +112,110 @@ def _(effect: Effect) -> str:
 @in_words.register
 def _(effect: Produce) -> str:
     kinds = dict.fromkeys(effect.goods)
-    return ", ".join(f"{effect.goods.count(good)} {good}" for good in kinds)
+    return ", ".join(say(f"counted-{good}", number=effect.goods.count(good)) for good in kinds)
 
 
 @in_words.register
 def _(effect: ProduceAny) -> str:
     if effect.among:
-        return f"{effect.number} {' or '.join(effect.among)}"
-    return f"any {_counted(effect.number, 'resource', 'resources')}"
+        return write_cost(Cost(number=effect.number, among=effect.among))
+    return say("effect-any", number=effect.number)
 
 
 @in_words.register
 def _(effect: GainScotsmen) -> str:
-    return _counted(effect.number, "clan member", "clan members")
+    return say("counted-clan-member", number=effect.number)
 
 
 @in_words.register
 def _(effect: GainWhisky) -> str:
-    return f"{effect.number} whisky"
+    return say("counted-whisky", number=effect.number)
 
 
 @in_words.register
 def _(effect: GainCoins) -> str:
-    return _counted(effect.number, "coin", "coins")
+    return say("counted-coins", number=effect.number)
 
 
 @in_words.register
 def _(effect: GainMovement) -> str:
-    return _counted(effect.number, "movement point", "movement points")
+    return say("effect-movement", number=effect.number)
 
 
 @in_words.register
 def _(effect: GainPoints) -> str:
-    return f"{effect.number} VP"
+    return say("effect-points", number=effect.number)
 
 
 @in_words.register
 def _(effect: Trade) -> str:
-    return "; or ".join(map(_way_in_words, effect.ways))
+    return one_of(map(_way_in_words, effect.ways))
 
 
 def _way_in_words(way: Way) -> str:
-    return f"{cost_in_words(way.cost)} for {in_words(way.gain)}"
+    return say("effect-trade", cost=cost_in_words(way.cost), gain=in_words(way.gain))
 
 
 @in_words.register
 def _(_effect: FillEmptyTiles) -> str:
-    return "1 cube on each empty production tile"
+    return say("effect-fill")
 
 
 @in_words.register
 def _(effect: RecruitHere) -> str:
-    return _counted(effect.number, "Scotsman", "Scotsmen")
+    return say("counted-scotsman", number=effect.number)
 
 
 @in_words.register
 def _(effect: RecruitAnywhere) -> str:
-    return f"{_counted(effect.number, 'Scotsman', 'Scotsmen')} on any tile"
+    return say("effect-anywhere", what=say("counted-scotsman", number=effect.number))
 
 
 @in_words.register
 def _(effect: PutGoods) -> str:
-    return ", ".join(f"1 {good} on any tile" for good in effect.goods)
+    goods = (say(f"counted-{good}", number=1) for good in effect.goods)
+    return ", ".join(say("effect-anywhere", what=good) for good in goods)
 
 
 @in_words.register
 def _(effect: ActivateTypes) -> str:
-    return "activate " + " and ".join(f"1 {kind} tile" for kind in effect.types)
+    kinds = listed([say("effect-one-tile", kind=type_name(kind)) for kind in effect.types])
+    return say("effect-activate", tiles=kinds)
 
 
 @in_words.register
 def _(effect: PutAnyGoods) -> str:
-    return f"any {_counted(effect.number, 'resource', 'resources')} on any tiles"
+    return say("effect-any-anywhere", number=effect.number)
 
 
 @in_words.register
 def _(_effect: GainMarker) -> str:
-    return "1 clan marker"
+    return say("effect-marker")
 
 
 @in_words.register
 def _(effect: RemoveTiles) -> str:
-    number = "1" if effect.number == 1 else f"up to {effect.number}"
-    return f"remove {number} of the own tiles"
+    return say("effect-remove", number=effect.number)
 
 
 @in_words.register
 def _(_effect: BuildDiscarded) -> str:
-    return "build a tile from the discard pile without its cost"
+    return say("effect-build")
 
 
 @in_words.register
 def _(_effect: TakeHume) -> str:
-    return "David Hume, who counts as 2 persons"
+    return say("effect-hume")
 
 
 @in_words.register
 def _(effect: ScoreClan) -> str:
-    return f"{effect.points} VP"
+    return say("effect-points", number=effect.points)
 
 
 @in_words.register
 def _(effect: ScoreCount) -> str:
-    return f"{effect.few} {effect.count}: 5 VP; {effect.many} or more: 8 VP"
+    return say(f"effect-{as_key(effect.count)}", few=effect.few, many=effect.many)
 
 
 @in_words.register
@@ -235,35 +226,35 @@ def _(_card: Card) -> str:
 @in_words.register(ActivateOneMore)
 @in_words.register(ActivateOneMoreTile)
 def _(_card: Card) -> str:
-    return ONE_MORE
+    return say("effect-one-more")
 
 
 @in_words.register(ActivateEverywhere)
 @in_words.register(ActivateWholeTerritory)
 def _(_card: Card) -> str:
-    return ALL_TILES
+    return say("effect-all-tiles")
 
 
 @in_words.register
 def _(_card: CountChieftainsDouble) -> str:
-    return "ongoing: chieftains count double in scorings"
+    return say("effect-chieftains-double")
 
 
 @in_words.register
 def _(card: ScorePerColour) -> str:
-    return f"at the end: {card.points} VP for each {card.colour} tile"
+    return say(f"effect-each-{card.colour}", points=card.points)
 
 
 @in_words.register
 def _(card: ScorePerVillage) -> str:
-    return f"at the end: {card.points} VP for each village"
+    return say("effect-each-village", points=card.points)
 
 
 @in_words.register
 def _(_card: CountCastleDouble) -> str:
-    return "ongoing: Scotsmen on the Home Castle count double in scorings"
+    return say("effect-castle-double")
 
 
 @in_words.register
 def _(_card: CountCoinsDouble) -> str:
-    return f"at the end: the first {ARMADALE_COINS} coins are worth 2 VP each"
+    return say("effect-coins-double", coins=ARMADALE_COINS)

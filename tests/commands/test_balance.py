@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from django.core.management import CommandError, call_command
 
+from games.balance.figures import GameFigures
 from games.balance.runs import read_figures
 from games.management.commands import balance
 
@@ -28,7 +29,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_it_shares_the_games_out_among_the_numbers_of_players(played: Path) -> None:
-    games = read_figures(played / "glen-more-2-a.jsonl")
+    games = read_figures(played / "glen-more-2-a.jsonl", GameFigures)
     assert [(game.players, game.number) for game in games] == [(2, 0), (3, 1), (2, 2)]
     for game in games:
         assert len(game.seats) == game.players
@@ -74,7 +75,7 @@ def test_fresh_games_replace_those_that_were_kept(tmp_path: Path) -> None:
     kept = tmp_path / "glen-more-2-b.jsonl"
     kept.write_text("no figures at all\n")
     told(tmp_path, "--games", "1", "--players", "2", "--seed", "b", "--fresh")
-    assert len(read_figures(kept)) == 1
+    assert len(read_figures(kept, GameFigures)) == 1
 
 
 def test_a_judgement_stays_when_the_report_is_made_anew(tmp_path: Path, played: Path) -> None:

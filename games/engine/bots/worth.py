@@ -24,7 +24,7 @@ from games.engine.effects import Effect
 from games.engine.game import Game
 from games.engine.second.clan_board import GainMarker
 from games.engine.second.territory import HOME_CASTLE, SecondTerritory
-from games.engine.second.turn import end_space
+from games.engine.second.time_left import scorings_left, turns_left
 from games.engine.state import Territory
 
 from .favours import favours
@@ -66,13 +66,13 @@ def worth(game: Game, seat: Seat) -> float:
 
 def _worth_of_territory(game: Game, seat: Seat) -> float:
     territory = game.state.territories[seat]
-    left = _turns_left(game)
+    left = turns_left(game)
     yields = _yields(game, territory)
     return (
         territory.points
         + COIN * territory.coins
         + GOOD * sum(len(goods) for goods in territory.goods.values())
-        + _scorings_left(game) * (LEAD * _leads(game, seat) + _hopes(territory))
+        + scorings_left(game) * (LEAD * _leads(game, seat) + _hopes(territory))
         + sum(card.end_points(game, territory) for card in game.cards(territory))
         - _size_penalty(game, seat)
         + min(left, 10) * ACTIVATIONS * (sum(yields) + favours(game, seat))
@@ -85,29 +85,12 @@ def _worth_of_territory(game: Game, seat: Seat) -> float:
 def prospects(game: Game, seat: Seat) -> float:
     """What the activations that are open now might bring."""
     return sum(
-        _yield(game.tile_at(seat, cell).activate)
+        _promise(game.tile_at(seat, cell).activate)
         for verb, *cells in game.options(seat)
         if verb == "activate"
         for cell in cells
         if isinstance(cell, tuple)
     )
-
-
-def _turns_left(game: Game) -> float:
-    """How many turns a seat can still expect."""
-    rondel = game.state.rondel
-    end = end_space(game)
-    if end is not None:
-        return sum(1 for space in rondel.tiles if space < end) / len(rondel.pieces)
-    tiles = sum(len(stack) for stack in game.state.stacks.values())
-    return tiles / len(rondel.pieces)
-
-
-def _scorings_left(game: Game) -> int:
-    """One for each stack between the first and the last, and one at the end."""
-    if game.over:
-        return 0
-    return 1 + sum(1 for stack in list(game.state.stacks.values())[1:-1] if stack)
 
 
 def _leads(game: Game, seat: Seat) -> float:
@@ -157,6 +140,11 @@ def _reach(game: Game, seat: Seat) -> float:
     cells = set().union(*map(around, watchers)) - territory.tiles.keys()
     number = sum(territory.scotsmen.values())
     return OPEN_CELL * len(cells) + SCOTSMAN * min(number, 4)
+
+
+def _promise(effect: Effect | None) -> float:
+    """What an activation that is open now might bring, by what the effect itself says too."""
+    return _yield(effect) + effect.promise() if effect else 0.0
 
 
 @cache

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, ClassVar
 from games.engine.agenda import SeatDecision, Step
 from games.engine.choices import DONE, END, Cell, Choice, Seat, write_cell
 from games.engine.facts import CardGained, TileActivated
+from words import say
 
 from .placing import neighbourhood
 
@@ -70,9 +71,9 @@ class Activate(SeatDecision, frozen=True, tag="activate"):
     def question(self, game: Game) -> str:
         """Say what may be done, movement points included."""
         points = game.state.turn.movement + game.state.turn.walks
-        walk = f" ({points} to move)" if points else ""
-        way_out = "go on" if self.nested else "end your turn"
-        return f"Activate tiles{walk}, or {way_out}."
+        if self.nested:
+            return say("activate-or-go-on", points=points)
+        return say("activate-or-end", points=points)
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """Every tile in reach that would do something, and the end of the turn."""
@@ -105,12 +106,12 @@ class Activate(SeatDecision, frozen=True, tag="activate"):
                 tiles = game.state.territories[seat].tiles
                 where = write_cell(cell)
                 if cell not in tiles:
-                    return "activate", f"there is no tile on {where}"
+                    return "activate", say("activate-no-tile", where=where)
                 if tiles[cell] in game.state.turn.activated:
-                    return "activate", f"the tile on {where} has been activated in this turn"
+                    return "activate", say("activate-done", where=where)
                 if cell not in self._reach(game, game.state.territories[seat]):
-                    return "activate", f"{where} is not a neighbour of the placed tile"
-                return "activate", f"activating {where} would do nothing now"
+                    return "activate", say("activate-far", where=where)
+                return "activate", say("activate-nothing", where=where)
         return super().why_not(game, seat, choice)
 
     def _reach(self, game: Game, territory: Territory) -> Collection[Cell]:

@@ -21,6 +21,8 @@ from games.engine.choices import Cell, Choice, Seat, write_cell
 from games.engine.effects import Cost
 from games.engine.facts import GoodBought, GoodPaid, GoodSold
 from games.engine.hooks import Aside
+from games.engine.naming import good_name
+from words import say
 
 if TYPE_CHECKING:
     from games.engine.game import Game
@@ -54,8 +56,9 @@ def income(held: int, row: int) -> int:
 
 #: Ladders and incomes by goods held and fields occupied; nobody ever holds so many goods.
 _MANY = 400
-_LADDERS = [[ladder(held, row) for row in range(FIELDS + 1)] for held in range(_MANY)]
-_INCOMES = [[income(held, row) for row in range(FIELDS + 1)] for held in range(_MANY)]
+_HELD = [
+    [(ladder(held, row), income(held, row)) for row in range(FIELDS + 1)] for held in range(_MANY)
+]
 
 
 class Means:
@@ -73,9 +76,8 @@ class Means:
         """The means of one who has these goods and coins at this market."""
         ladders: dict[str, Ladder] = {}
         for good, row in rows.items():
-            number = held.get(good, 0)
-            ladders[good] = _LADDERS[number][row]
-            coins += _INCOMES[number][row]
+            ladders[good], income_of_good = _HELD[held.get(good, 0)][row]
+            coins += income_of_good
         return cls(ladders, coins, whisky)
 
     @classmethod
@@ -176,9 +178,11 @@ class Sell(Aside):
         match choice:
             case (_, str(good), (int(), int()) as cell):
                 if good not in goods.get(cell, ()):
-                    return "sell", f"there is no {good} on {write_cell(cell)}"
-                return "sell", f"the market has no coins for {good}"
-        return "sell", "a sale names a good and the cell it stands on"
+                    return "sell", say(
+                        "sell-none-there", good=good_name(good), where=write_cell(cell)
+                    )
+                return "sell", say("sell-no-coins", good=good_name(good))
+        return "sell", say("sell-what")
 
 
 def give_own(game: Game, seat: Seat, good: str, cell: Cell) -> None:

@@ -15,6 +15,8 @@ from games.engine.agenda import SeatDecision
 from games.engine.choices import Choice, Seat, write_cell
 from games.engine.effects import FREE, Cost, write_cost
 from games.engine.facts import Gained, ScotsmanLeft
+from games.engine.naming import good_name, scotsman_name, tile_name
+from words import say
 
 from .market import COINS_ON_ROW, FIELDS, Means, buy, can_buy, can_pay, give_own
 from .placing import has_place
@@ -42,7 +44,7 @@ class Pay(SeatDecision, frozen=True, tag="pay"):
 
     def question(self, game: Game) -> str:
         """Say what is still due."""
-        return f"Pay {write_cost(self.cost)}."
+        return say("pay-cost", cost=write_cost(self.cost))
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """Every own cube and every purchase after which the rest can still be paid."""
@@ -88,12 +90,14 @@ class Pay(SeatDecision, frozen=True, tag="pay"):
         match choice:
             case ("pay", str(good), (int(), int()) as cell):
                 if good not in game.state.territories[seat].goods.get(cell, ()):
-                    return "pay", f"there is no {good} on {write_cell(cell)}"
-                return "pay", f"{good} is not due, or the rest could not be paid then"
+                    return "pay", say(
+                        "pay-none-there", good=good_name(good), where=write_cell(cell)
+                    )
+                return "pay", say("pay-not-due", good=good_name(good))
             case ("buy", str(good)) if good in self._kinds_due(game):
                 return self._why_not_buy(game, seat, good)
             case ("buy", str(good)):
-                return "buy-to-pay", f"{good} may be bought only to pay for it at once"
+                return "buy-to-pay", say("pay-buy-only", good=good_name(good))
         return super().why_not(game, seat, choice)
 
     # --- inside ----------------------------------------------------------------------------
@@ -186,12 +190,12 @@ class Pay(SeatDecision, frozen=True, tag="pay"):
     def _why_not_buy(self, game: Game, seat: Seat, good: str) -> tuple[str, str]:
         row, coins = game.state.market[good], game.state.territories[seat].coins
         if row == FIELDS:
-            return "buy", f"the market has no {good} left"
+            return "buy", say("pay-market-empty", good=good_name(good))
         if coins <= row:
-            return "buy", f"{good} costs {row + 1} and there are {coins} coins"
+            return "buy", say("pay-too-few-coins", good=good_name(good), price=row + 1, coins=coins)
         if not can_buy(game, seat, self.cost, good):
-            return "own-first", "own goods come first: only what is missing may be bought"
-        return "take", f"the rest could not be paid after buying {good}"
+            return "own-first", say("pay-own-first")
+        return "take", say("pay-rest", good=good_name(good))
 
 
 class GiveScotsman(SeatDecision, frozen=True, tag="give-scotsman"):
@@ -205,8 +209,7 @@ class GiveScotsman(SeatDecision, frozen=True, tag="give-scotsman"):
 
     def question(self, game: Game) -> str:
         """Ask for him by the edition's word."""
-        word = game.edition.words["scotsman"]
-        return f"Choose the {word} to pay for {game.tiles[self.tile].name}."
+        return say("pay-scotsman", tile=tile_name(game.tiles[self.tile]), who=scotsman_name(game))
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """Every way to pay."""

@@ -12,6 +12,8 @@ from games.engine.agenda import SeatDecision
 from games.engine.choices import Cell, Cells, Choice, Seat, write_cell
 from games.engine.effects import FREE, Cost
 from games.engine.facts import TilePlaced
+from games.engine.naming import scotsman_name, tile_name
+from words import say
 
 from .market import Means, can_pay
 
@@ -123,7 +125,7 @@ class PlaceTile(SeatDecision, frozen=True, tag="place-tile"):
 
     def question(self, game: Game) -> str:
         """Ask for the place."""
-        return f"Where do you place {game.tiles[self.tile].name}?"
+        return say("place-where", tile=tile_name(game.tiles[self.tile]))
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """Every legal place whose fee, if there is one, can be paid."""
@@ -157,15 +159,14 @@ class PlaceTile(SeatDecision, frozen=True, tag="place-tile"):
         )
         if cell in places(game, seat, tile):
             fee = fee_for(game, seat, cell)
-            return "place-fee", f"a place on {where} costs {fee} more, which cannot be paid"
+            return "place-fee", say("place-fee", where=where, fee=fee)
         if tile.overbuild:
-            return "overbuild", f"{tile.name} cannot be built on {where}"
+            return "overbuild", say("place-not-over", tile=tile_name(tile), where=where)
         if cell in territory.tiles or territory.tiles.keys().isdisjoint(beside(cell)):
-            return "place-beside", f"{where} does not share a side with a tile, or is taken"
+            return "place-beside", say("place-beside", where=where)
         on_a_line = game.edition.line_cells(territory, tile)
         if on_a_line is not None and cell not in on_a_line:
-            return "place-line", f"{tile.name} must lengthen its river or road, not lie on {where}"
+            return "place-line", say("place-line", tile=tile_name(tile), where=where)
         if on_a_line is None and not game.edition.keeps_lines_open(cell):
-            return "place-open", f"{tile.name} would block the river or road on {where}"
-        word = game.edition.words["scotsman"]
-        return "place-near", f"no {word} stands on a neighbour of {where}"
+            return "place-open", say("place-open", tile=tile_name(tile), where=where)
+        return "place-near", say("place-near", where=where, who=scotsman_name(game))

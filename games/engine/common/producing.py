@@ -8,6 +8,8 @@ from games.engine.agenda import SeatDecision
 from games.engine.choices import DECLINE, Cell, Choice, Seat
 from games.engine.effects import Effect, Tile
 from games.engine.facts import Gained, GoodGained, ScotsmanCame
+from games.engine.naming import tile_name
+from words import say
 
 if TYPE_CHECKING:
     from games.engine.game import Game
@@ -79,7 +81,7 @@ class ChooseGood(SeatDecision, frozen=True, tag="choose-good"):
 
     def question(self, game: Game) -> str:
         """Ask for the kind."""
-        return f"Which good comes onto {game.tile_at(self.seat, self.cell).name}?"
+        return say("produce-which", tile=tile_name(game.tile_at(self.seat, self.cell)))
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """Every kind that may come."""

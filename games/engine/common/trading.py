@@ -11,6 +11,8 @@ from msgspec.structs import replace
 from games.engine.agenda import SeatDecision, Step
 from games.engine.choices import Cell, Choice, Seat
 from games.engine.effects import FREE, Cost, Effect, Tile
+from games.engine.naming import tile_name
+from words import say
 
 from .market import Means, can_pay
 from .paying import Pay
@@ -72,7 +74,7 @@ class ChooseTrade(SeatDecision, frozen=True, tag="choose-trade"):
 
     def question(self, game: Game) -> str:
         """Ask for the number."""
-        return f"How many goods do you give at {game.tiles[self.tile].name}?"
+        return say("pay-how-many", tile=tile_name(game.tiles[self.tile]))
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """Every number that can be paid."""

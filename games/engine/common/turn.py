@@ -17,7 +17,9 @@ from games.engine.facts import (
     TileTaken,
     TurnBegan,
 )
+from games.engine.naming import tile_name
 from games.engine.state import Turn
+from words import say
 
 from .market import Means, can_pay
 from .paying import Pay
@@ -55,7 +57,7 @@ class TakeTile(SeatDecision, frozen=True, tag="take-tile"):
 
     def question(self, game: Game) -> str:
         """Ask for the tile."""
-        return "Which tile do you take?"
+        return say("turn-take")
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """Every tile that can be paid for and placed, and those that may be discarded instead."""
@@ -89,27 +91,27 @@ class TakeTile(SeatDecision, frozen=True, tag="take-tile"):
         match choice:
             case ("take" | "discard" as verb, int(space)):
                 if space not in spaces_to_land_on(game, seat):
-                    return "advance", f"there is no tile to go to on space {space}"
+                    return "advance", say("turn-no-tile", space=space)
                 if verb == "discard":
                     return self._why_not_discard(game)
                 return self._why_not_take(game, seat, space)
             case ("end",):
-                return "turn", "a turn cannot be passed: take a tile"
+                return "turn", say("turn-no-pass")
         return super().why_not(game, seat, choice)
 
     def _why_not_take(self, game: Game, seat: Seat, space: Space) -> tuple[str, str]:
         tile = game.tiles[game.state.rondel.tiles[space]]
         cost, means = cost_of(game, seat, tile), Means.of(game, seat)
         if not can_pay(cost, means):
-            return "take", f"{tile.name} costs {write_cost(cost)}, which cannot be paid"
+            return "take", say("turn-too-dear", tile=tile_name(tile), cost=write_cost(cost))
         if not any(can_pay(each, means) for each in with_way(game, seat, space, cost)):
-            return "way", f"{tile.name} could not be paid after what is due on the way"
-        return "take", f"{tile.name} cannot be placed in the territory"
+            return "way", say("turn-way-too-dear", tile=tile_name(tile))
+        return "take", say("turn-no-place", tile=tile_name(tile))
 
     def _why_not_discard(self, game: Game) -> tuple[str, str]:
         if game.edition.may_always_discard(game):
-            return "discard-any", "a tile that can be taken must be taken"
-        return "discard", "a tile is removed only where none can be taken"
+            return "discard-any", say("turn-must-take")
+        return "discard", say("turn-discard-last")
 
 
 def take_tile(game: Game, seat: Seat, tile: Tile, space: Space) -> None:
@@ -178,24 +180,34 @@ def takeable_spaces(game: Game, seat: Seat, spaces: list[Space]) -> list[Space]:
     """The spaces whose tile the seat can pay for and place."""
     means = Means.of(game, seat)
     names, tiles, hooks = game.state.rondel.tiles, game.tiles, game.hooks
-    grounds = hooks.grounds
+    grounds = {} if hooks.placeable or hooks.place_fee else hooks.grounds
     fits: dict[str, bool] = {}
     takeable = []
     for space in spaces:
         name = names[space]
         tile = tiles[name]
-        cost = cost_of(game, seat, tile) if hooks.tile_cost else tile.cost
-        costs = with_way(game, seat, space, cost) if hooks.way_costs else (cost,)
-        payable = [each for each in costs if each is FREE or can_pay(each, means)]
+        payable = _payable_costs(game, seat, space, tile, means)
         if not payable:
             continue
-        ground = name if hooks.placeable or hooks.place_fee else grounds[name]
+        ground = grounds.get(name, name)
         fit = fits.get(ground)
         if fit is None:
             fit = fits[ground] = any(_can_place(game, seat, tile, each) for each in payable)
         if fit:
             takeable.append(space)
     return takeable
+
+
+def _payable_costs(
+    game: Game, seat: Seat, space: Space, tile: Tile, means: Means
+) -> tuple[Cost, ...]:
+    """What a seat could pay for the tile of a space, the way there included."""
+    hooks = game.hooks
+    cost = cost_of(game, seat, tile) if hooks.tile_cost else tile.cost
+    if hooks.way_costs:
+        costs = with_way(game, seat, space, cost)
+        return tuple(each for each in costs if each is FREE or can_pay(each, means))
+    return (cost,) if cost is FREE or can_pay(cost, means) else ()
 
 
 def _can_place(game: Game, seat: Seat, tile: Tile, cost: Cost) -> bool:

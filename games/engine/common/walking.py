@@ -8,6 +8,8 @@ from games.engine.agenda import Decision
 from games.engine.choices import Choice, Seat, write_cell
 from games.engine.facts import ScotsmanMoved
 from games.engine.hooks import Aside
+from games.engine.naming import scotsman_name
+from words import say
 
 from .placing import around
 
@@ -51,11 +53,14 @@ class Walk(Aside):
         """No points, nobody there, or too far."""
         turn = game.state.turn
         if not turn.movement and not turn.walks:
-            return "walk", "no movement point is left"
+            return "walk", say("walk-no-point")
         match choice:
             case (_, (int(), int()) as start, (int(), int()) as cell):
-                word = game.edition.words["scotsman"]
                 if start not in game.state.territories[seat].scotsmen:
-                    return "walk", f"there is no {word} on {write_cell(start)}"
-                return "walk", f"{write_cell(cell)} is not a tile beside {write_cell(start)}"
-        return "walk", "a move names the cell to start from and the cell to go to"
+                    return "walk", say(
+                        "walk-nobody", who=scotsman_name(game), where=write_cell(start)
+                    )
+                return "walk", say(
+                    "walk-not-beside", where=write_cell(cell), start=write_cell(start)
+                )
+        return "walk", say("walk-what")

@@ -11,6 +11,7 @@ from games.engine.common.paying import GiveScotsman
 from games.engine.common.placing import has_place
 from games.engine.common.walking import Walk
 from games.engine.facts import Gained, ScotsmanLeft
+from words import say
 
 from .territory import territory_of
 
@@ -52,10 +53,10 @@ class WalkOrPromote(Walk):
             case ("promote", (int(), int()) as cell):
                 scotsmen = game.state.territories[seat].scotsmen
                 if not game.state.turn.movement:
-                    return "walk", "no movement point is left to make a chieftain with"
+                    return "walk", say("first-no-point")
                 if cell not in scotsmen:
-                    return "walk", f"there is no clan member on {write_cell(cell)}"
-                return "last-member", "the last clan member of a territory stays"
+                    return "walk", say("first-nobody", where=write_cell(cell))
+                return "last-member", say("first-last-stays")
         return super().why_not(game, seat, choice)
 
 

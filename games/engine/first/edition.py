@@ -59,9 +59,9 @@ class GlenMore2010(Edition):
     players_rule = "G1-SET-1"
     goods = ("wood", "stone", "grain", "cattle", "sheep")
     options: ClassVar = {
-        OPEN_SCORES: "everybody's points are shown during the game (G1-SET-9)",
-        LENIENT_TAKE: "a tile that cannot be taken may always be gone to (G1-TURN-6)",
-        FIXED_ORDER: "the seats start in their order, the first one hindmost (G1-SET-4)",
+        OPEN_SCORES: "G1-SET-9",
+        LENIENT_TAKE: "G1-TURN-6",
+        FIXED_ORDER: "G1-SET-4",
     }
     tiles = TILES
     pieces = (DIE,)
@@ -100,6 +100,7 @@ class GlenMore2010(Edition):
     territory = FirstTerritory
     scotsman_payment = GiveClanMember
     comparisons = ("whisky", CHIEFTAINS, "special locations")
+    scored_stacks = STACKS[1:]
 
     # --- set-up ----------------------------------------------------------------------------
 
@@ -171,7 +172,7 @@ class GlenMore2010(Edition):
         """A scoring after stacks 1, 2 and 3, and the end after the last (G1-SCO-1, G1-SCO-3)."""
         if stack == STACKS[-1]:
             game.then(HoldScoring(stack), EndGame())
-        elif stack != STACKS[0]:
+        elif stack in self.scored_stacks:
             game.then(HoldScoring(stack))
 
     def strength(self, game: Game, seat: Seat, comparison: str, value: int) -> int:

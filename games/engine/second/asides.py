@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from games.engine.agenda import Decision
 from games.engine.choices import Choice, Seat
 from games.engine.common.walking import Walk
+from words import say
 
 from .clan_board import has_clan
 from .clans import MACLACHLAN
@@ -40,5 +41,5 @@ class WalkOrForgo(Walk):
     def why_not(self, game: Game, seat: Seat, choice: Choice) -> tuple[str, str]:
         """MacLachlan is not a friend, or there is no point left."""
         if choice == FORGO and game.state.turn.movement:
-            return "forgo", f"no marker of yours stands on {MACLACHLAN}"
+            return "forgo", say("second-not-friend", clan=MACLACHLAN)
         return super().why_not(game, seat, choice)

@@ -9,6 +9,7 @@ from games.engine.agenda import SeatDecision
 from games.engine.choices import DECLINE, Cell, Cells, Choice, Seat
 from games.engine.common.placing import PlaceTile, around, has_place
 from games.engine.effects import Effect, Tile
+from words import say
 
 from .facts import TileBuilt
 
@@ -42,7 +43,7 @@ class ChooseDiscarded(SeatDecision, frozen=True, tag="choose-discarded"):
 
     def question(self, game: Game) -> str:
         """Ask for the tile."""
-        return "Which tile of the discard pile do you build?"
+        return say("second-build")
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """Every tile that could have been taken and can be placed, or none."""

@@ -12,6 +12,7 @@ from games.engine.common.market import Means
 from games.engine.common.paying import Pay
 from games.engine.effects import Cost, Effect
 from games.engine.state import Board
+from words import say
 
 from .clans import CLANS, DOUGLAS, ROADS, START_FIELD
 from .facts import MarkerPlaced
@@ -64,17 +65,14 @@ def fields_to_claim(game: Game, seat: Seat) -> dict[str, int]:
         return {}
     occupied = clan_board(game).occupied()
     costs = road_costs(occupied)
-    return {
-        clan: field_cost(game, seat, clan, costs[clan])
-        for clan in CLANS
-        if clan not in occupied or clan == DOUGLAS
-    }
+    roads = {clan: costs[clan] for clan in CLANS if clan not in occupied or clan == DOUGLAS}
+    return field_costs(game, seat, roads)
 
 
-def field_cost(game: Game, seat: Seat, clan: str, roads: int) -> int:
-    """What a field costs a seat in all, by roads that cost so much."""
+def field_costs(game: Game, seat: Seat, roads: dict[str, int]) -> dict[str, int]:
+    """What fields cost a seat in all, by roads that cost so much."""
     for listener in game.hooks.field_cost:
-        roads = listener.field_cost(game, seat, clan, roads)
+        roads = {clan: listener.field_cost(game, seat, clan, cost) for clan, cost in roads.items()}
     return roads
 
 
@@ -98,7 +96,7 @@ class PlaceMarker(SeatDecision, frozen=True, tag="place-marker"):
 
     def question(self, game: Game) -> str:
         """Ask for the field."""
-        return "Which clan do you befriend?"
+        return say("second-which-clan")
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """Every field whose roads can be paid, sales included, or none."""
@@ -108,7 +106,7 @@ class PlaceMarker(SeatDecision, frozen=True, tag="place-marker"):
 
     def forced(self, game: Game, seat: Seat) -> Choice | None:
         """A marker that can go nowhere is lost."""
-        return DECLINE if self.options(game, seat) == [DECLINE] else None
+        return DECLINE if game.options(seat)[0] == DECLINE else None
 
     def resolve(self, game: Game, seat: Seat, choice: Choice) -> None:
         """Pay the roads, then take the field."""
@@ -127,10 +125,10 @@ class PlaceMarker(SeatDecision, frozen=True, tag="place-marker"):
             case ("claim", str(clan)) if clan in CLANS:
                 fields = fields_to_claim(game, seat)
                 if not fields:
-                    return "markers", "no clan marker is left"
+                    return "markers", say("second-no-marker")
                 if clan not in fields:
-                    return "claimed", f"{clan} is occupied"
-                return "claim", f"the roads to {clan} cost {fields[clan]}, which cannot be paid"
+                    return "claimed", say("second-occupied", clan=clan)
+                return "claim", say("second-roads", clan=clan, cost=fields[clan])
         return super().why_not(game, seat, choice)
 
 

@@ -24,6 +24,7 @@ from games.engine.facts import Piece, PointsScored
 from games.engine.refusals import BadSetup
 from games.engine.state import State, Territory
 from games.engine.views import SeatView, base_seat_view
+from words import say
 
 from .asides import WalkOrForgo
 from .building import cells_to_cover
@@ -82,9 +83,9 @@ class GlenMore2(Edition):
     goods = ("wood", "stone", "barley", "sheep", "cattle")
     takes_chronicles = True
     options: ClassVar = {
-        WITH_DIE: "the die takes part with 3 or 4 players too (G2-SET-5)",
-        SHORT_GAME: "The End lies on top of its stack (G2-SET-7)",
-        FIXED_ORDER: "the seats start in their order, the first one hindmost (G2-SET-4)",
+        WITH_DIE: "G2-SET-5",
+        SHORT_GAME: "G2-SET-7",
+        FIXED_ORDER: "G2-SET-4",
     }
     tiles = TILES
     pieces = (DIE,)
@@ -135,6 +136,7 @@ class GlenMore2(Edition):
     territory = SecondTerritory
     scotsman_payment = GiveScotsman
     comparisons = tuple(COMPARED)
+    scored_stacks = STACKS[1:-1]
 
     # --- set-up ----------------------------------------------------------------------------
 
@@ -142,7 +144,7 @@ class GlenMore2(Edition):
         """With 2 players the die always takes part: it is no option then."""
         super().check(setup)
         if setup.players == 2 and WITH_DIE in setup.options:
-            raise BadSetup("with 2 players the die always takes part", rule="G2-SET-5")
+            raise BadSetup(say("second-die-plays"), rule="G2-SET-5")
 
     def blank(self, setup: Setup) -> State:
         """Home territories, coins and pieces in the seats' order, no tiles, a market."""
@@ -270,7 +272,7 @@ class GlenMore2(Edition):
 
     def on_stack_exhausted(self, game: Game, stack: str) -> None:
         """A scoring after A, B and C (G2-TURN-8); none after S and D (G2-TURN-9)."""
-        if stack in STACKS[1:-1]:
+        if stack in self.scored_stacks:
             game.then(HoldScoring(stack))
 
     def strength(self, game: Game, seat: Seat, comparison: str, value: int) -> int:

@@ -10,6 +10,8 @@ from games.engine.common.activation import activate
 from games.engine.common.producing import put_good, room_on
 from games.engine.effects import Effect
 from games.engine.facts import ScotsmanCame
+from games.engine.naming import good_name, type_name
+from words import listed, say
 
 from .territory import territory_of
 
@@ -37,7 +39,7 @@ class PutGood(SeatDecision, frozen=True, tag="put-good"):
 
     def question(self, game: Game) -> str:
         """Ask for the tile."""
-        return f"Which tile does the {self.good} go on?"
+        return say("second-good-where", good=good_name(self.good))
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """Every tile with room, or none."""
@@ -79,7 +81,7 @@ class PutAnyGood(SeatDecision, frozen=True, tag="put-any-good"):
 
     def question(self, game: Game) -> str:
         """Ask for both."""
-        return "Which resource do you take, and which tile does it go on?"
+        return say("second-any-good")
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """Every kind on every tile with room, or none."""
@@ -125,7 +127,7 @@ class Recruit(SeatDecision, frozen=True, tag="recruit"):
 
     def question(self, game: Game) -> str:
         """Ask for the tile."""
-        return "Where does the new Scotsman stand?"
+        return say("second-recruit")
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """Every tile; with an empty supply, nothing (G2-SET-3)."""
@@ -166,7 +168,10 @@ class ActivateOneOf(SeatDecision, frozen=True, tag="activate-one-of"):
 
     def question(self, game: Game) -> str:
         """Ask for the tile."""
-        return f"Which {' or '.join(self.types)} tile do you activate?"
+        return say(
+            "second-activate-type",
+            kinds=listed([type_name(each) for each in self.types], either=True),
+        )
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """Every such tile that would do something, or none."""

@@ -12,6 +12,7 @@ from games.engine.common.placing import beside
 from games.engine.common.producing import room_on
 from games.engine.effects import Effect
 from games.engine.facts import ScotsmanMoved
+from words import say
 
 from .facts import GoodMoved, TileLeft
 from .territory import HOME_CASTLE, HOME_CELLS, START, SecondTerritory, territory_of
@@ -40,7 +41,7 @@ class RemoveTile(SeatDecision, frozen=True, tag="remove-tile"):
 
     def question(self, game: Game) -> str:
         """Ask for the tile."""
-        return f"Which tile do you remove? ({self.number} left)"
+        return say("second-remove", number=self.number)
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """Every tile that can go, or none."""
@@ -97,7 +98,7 @@ class SaveGoods(SeatDecision, frozen=True, tag="save-goods"):
 
     def question(self, game: Game) -> str:
         """Ask for a good."""
-        return "Which goods do you keep, on the Home Castle?"
+        return say("second-keep")
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """A cube of any kind while there is room."""

@@ -9,6 +9,7 @@ from games.engine.choices import Choice, Seat, Space
 from games.engine.common.producing import GainCoins, GainMovement
 from games.engine.common.scoring import EndGame, HoldScoring
 from games.engine.common.turn import DIE, NextTurn, Refill
+from words import say
 
 from .facts import PersonTaken
 from .territory import HOME_CASTLE, territory_of
@@ -119,7 +120,7 @@ class TakeConsolation(SeatDecision, frozen=True, tag="take-consolation"):
 
     def question(self, game: Game) -> str:
         """Ask which."""
-        return "Do you take a coin or a movement point?"
+        return say("second-coin-or-step")
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """Either."""

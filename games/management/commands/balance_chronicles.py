@@ -10,9 +10,11 @@ from typing import Any
 from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError
 
-from games.balance.chronicles import GAME, sets_to_play, write_chronicles_report
+from games.balance.chronicles import GAME, Asked, sets_to_play, write_chronicles_report
+from games.balance.contest import ContestFigures, contest_tasks, play_contest
 from games.balance.figures import GameFigures
-from games.balance.runs import figures_of, tasks_for
+from games.balance.runs import figures_of, kept_or_played, tasks_for
+from games.engine import CHRONICLES
 
 PLAYERS = 3
 
@@ -25,6 +27,9 @@ class Command(BaseCommand):
     def add_arguments(self, parser: ArgumentParser) -> None:
         """Say what may be asked for."""
         parser.add_argument("--games", type=int, default=20, help="how many with each set")
+        parser.add_argument(
+            "--contests", type=int, default=60, help="how many of one bot that reckons with it"
+        )
         parser.add_argument("--seed", default="1")
         parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
         parser.add_argument("--kept", type=Path, metavar="DIR", help="keep the figures there")
@@ -32,19 +37,31 @@ class Command(BaseCommand):
 
     def handle(self, *args: Any, **options: Any) -> None:  # noqa: ANN401 - Django's signature
         """Play what is missing, then write."""
-        if options["games"] < 1 or options["processes"] < 1:
-            raise CommandError("--games and --processes must be at least 1")
+        if min(options[name] for name in ("games", "contests", "processes")) < 1:
+            raise CommandError("--games, --contests and --processes must be at least 1")
         output = options["output"] or settings.BASE_DIR / "docs"
         output.mkdir(parents=True, exist_ok=True)
+        page = output / "balance-chronicles.md"
+        before = page.read_text("utf-8") if page.is_file() else ""
         played = {chosen: _played(chosen, options) for chosen in sets_to_play()}
-        text = write_chronicles_report(played, options["games"], options["seed"])
-        (output / "balance-chronicles.md").write_text(text, encoding="utf-8")
-        self.stdout.write(f"{len(played)} sets told of in {output / 'balance-chronicles.md'}")
+        contests = {number: _contest(number, options) for number in CHRONICLES}
+        asked = Asked(options["games"], options["contests"], options["seed"])
+        page.write_text(write_chronicles_report(played, contests, asked, before), encoding="utf-8")
+        self.stdout.write(f"{len(played)} sets told of in {page}")
 
 
 def _played(chosen: tuple[int, ...], options: dict[str, Any]) -> list[GameFigures]:
     name = "-".join(map(str, chosen)) or "none"
-    kept = options["kept"] or settings.VAR / "balance"
     tasks = tasks_for(GAME, [PLAYERS], options["games"], options["seed"], chosen)
-    path = kept / f"chronicles-{options['seed']}-{name}.jsonl"
+    path = _folder(options) / f"chronicles-{options['seed']}-{name}.jsonl"
     return figures_of(tasks, path, options["processes"])
+
+
+def _contest(number: int, options: dict[str, Any]) -> list[ContestFigures]:
+    tasks = contest_tasks(GAME, number, options["contests"], options["seed"])
+    path = _folder(options) / f"contest-{options['seed']}-{number}.jsonl"
+    return kept_or_played(tasks, path, options["processes"], play_contest, ContestFigures)
+
+
+def _folder(options: dict[str, Any]) -> Path:
+    return options["kept"] or settings.VAR / "balance"

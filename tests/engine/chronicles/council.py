@@ -6,7 +6,8 @@ import json
 from collections.abc import Sequence
 
 from games.engine.choices import Seat
-from games.engine.chronicles.great_glen.board import KEY, GreatGlen, great_glen
+from games.engine.chronicles.great_glen.board import GreatGlen, great_glen
+from games.engine.chronicles.great_glen.cards import KEY
 from tests.engine.table_2 import Table, given
 
 #: Open cards, if a test names no others.

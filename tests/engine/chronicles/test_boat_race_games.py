@@ -74,6 +74,15 @@ def sound(game: Game) -> None:
     assert sorted(results) == ["first", "second", "third"][: len(results)]
 
 
+def race_moves(game: Game, played: RandomGame) -> Iterator[int]:
+    """Play a game; stop after each move that changes the race, and after every tenth."""
+    before = boat_race(game)
+    for number, _ in enumerate(play_on(game, played.whims)):
+        if boat_race(game) != before or number % 10 == 0:
+            yield number
+        before = boat_race(game)
+
+
 @each_game
 def test_c1_race_2__every_position_is_sound_and_every_game_ends(played: RandomGame) -> None:
     game = played.begin()
@@ -97,9 +106,9 @@ def test_c1_race_2__the_way_that_is_left_is_the_way_that_is_rowed(played: Random
 
 
 @each_game
-def test_c1_set_2__a_race_can_be_saved_and_written_at_every_decision(played: RandomGame) -> None:
+def test_c1_set_2__a_race_can_be_saved_and_written_whenever_it_changes(played: RandomGame) -> None:
     game = played.begin()
-    for _ in play_on(game, played.whims):
+    for _ in race_moves(game, played):
         saved = save_game(game)
         assert load_game(json.loads(json.dumps(saved))).state == game.state
         assert read_position(write_position(game)).state == game.state
@@ -108,10 +117,8 @@ def test_c1_set_2__a_race_can_be_saved_and_written_at_every_decision(played: Ran
 @each_game
 def test_c1_race_3__no_view_shows_what_a_new_deal_would_change(played: RandomGame) -> None:
     game = played.begin()
-    for number, _ in enumerate(play_on(game, played.whims)):
+    for number in race_moves(game, played):
         for viewer in (*range(game.setup.players), None):
-            if number % 5 and viewer not in game.to_act:
-                continue
             redealt = load_game(save_game(determinize(game, viewer, number)))
             assert view(redealt, viewer) == view(game, viewer)
             sound(redealt)
@@ -161,9 +168,10 @@ def test_c1_race_4__the_facts_alone_tell_where_boats_tokens_and_results_are(
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_c1_race_4__greedy_bots_finish_races(players: int) -> None:
     setup = Setup(game="glen-more-2", players=players, chronicles=(1,))
-    games = [play_game(setup, f"bots {number}", ["greedy"] * players)[0] for number in range(3)]
+    bots = ["greedy"] * players
+    games = (play_game(setup, f"bots {number}", bots)[0] for number in range(3))
 
-    assert any("first" in boat_race(game).results for game in games)
+    assert any("first" in boat_race(game).results for game in games)  # one will do
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)

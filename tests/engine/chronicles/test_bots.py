@@ -9,8 +9,13 @@ from games.engine.bots.worth import worth
 from games.engine.chronicles.great_glen.prospects import advantage, chance
 from games.engine.chronicles.haggis.prospects import expected_points, scorings_to_come
 from games.engine.chronicles.highlander.prospects import prospect as place_worth
-from games.engine.chronicles.single_cask.board import SingleCask
-from games.engine.chronicles.single_cask.prospects import aged, prospect, sales_to_come
+from games.engine.chronicles.single_cask.prospects import (
+    aged,
+    best_later,
+    prospect,
+    sales_to_come,
+    sold,
+)
 from games.engine.chronicles.tome.prospects import expectation
 from tests.engine.chronicles.cellar import cellar, distillery
 from tests.engine.chronicles.council import person_taken
@@ -46,6 +51,15 @@ def test_a_bot_votes_in_its_own_interest(card: str, votes: str) -> None:
 
     wanted = [("vote", "aye" if vote == "+" else "nay") for vote in votes]
     assert [choice_of(game, seat) for seat in range(3)] == wanted
+
+
+@pytest.mark.parametrize(("card", "vote"), [("Materials", "aye"), ("Castles", "nay")])
+def test_a_bot_whose_vote_decides_votes_in_its_own_interest_too(card: str, vote: str) -> None:
+    game = vote_on(card).game
+    game.play(1, ("vote", "aye"))
+    game.play(2, ("vote", "nay"))
+
+    assert choice_of(game, 0) == ("vote", vote)
 
 
 def test_a_bot_proposes_the_card_that_it_would_win() -> None:
@@ -159,10 +173,37 @@ def test_a_bot_puts_whisky_where_it_is_worth_most() -> None:
 
 
 def test_casks_are_expected_to_age_by_the_rules() -> None:
-    board = SingleCask(casks=((),), cellars=(2,))
+    assert aged([0, 2, 3], cellars=2, steps=2) == [0, 2, 5]
+    assert aged([5, 6], cellars=2, steps=3) == [5, 6]
 
-    assert aged(board, 0, [0, 2, 3], 2) == [0, 2, 5]
-    assert aged(board, 0, [5, 6], 3) == [5, 6]
+
+def test_a_cask_is_worth_selling_only_for_more_than_its_whisky_counts() -> None:
+    assert sold([1], sales=3) == 0
+    assert 0 < sold([2], sales=3) < sold([3], sales=3) < sold([3, 6], sales=3)
+    assert sold([6, 5], sales=1) == sold([6], sales=1)
+
+
+def test_a_cellar_pays_if_casks_will_age_into_it() -> None:
+    idle, busy = (best_later([1, 2, 3], built=1, sales=3, steps=steps) for steps in (1, 12))
+
+    assert idle == sold([1, 2, 3], sales=3)
+    assert busy > idle
+
+
+STOCKED = "A: whisky 3\nA map:\n  | 0 | 1\n  1 | {} | glenlochy-single-malt\n"
+GOODS = "  0 | starting-village @ wood | home-castle stone"
+
+
+@pytest.mark.parametrize(("tile", "builds"), [("ben-wyvis", True), ("lochaber", False)])
+def test_a_bot_builds_a_cellar_where_its_casks_can_age(tile: str, *, builds: bool) -> None:
+    table = cellar(
+        "3 players\ncircuit: A moray B easdale C\n"
+        'turn: {"seat": 0}\nto do: {"kind": "activate", "seat": 0}\n'
+        'to do: {"kind": "close-turn"}\n' + STOCKED.format(tile) + GOODS,
+        casks={"A": (1, 2, 3)},
+    )
+
+    assert (choice_of(table.game, 0) == ("build-cellar",)) == builds
 
 
 def test_nothing_is_expected_of_casks_once_the_sales_are_over() -> None:
@@ -211,13 +252,27 @@ def test_a_bot_turns_a_card_whose_event_is_of_no_use() -> None:
     assert choice_of(table.game, 0) == ("turn", "dunvegan-castle")
 
 
+def test_a_gathering_promises_something_before_there_is_a_card_to_turn() -> None:
+    with_it, without = gathering(""), gathering("", land=HOME.replace("gathering-a", "nairn"))
+
+    assert expectation(with_it.game, 0) > 0 == expectation(without.game, 0)
+
+
+def test_a_turned_card_promises_less_than_it_brings() -> None:
+    before = gathering("dunvegan-castle")
+    after = gathering("dunvegan-castle", turned="dunvegan-castle")
+
+    assert expectation(after.game, 0) < expectation(before.game, 0)
+    assert worth(after.game, 0) > worth(before.game, 0)
+
+
 def test_cards_promise_something_only_with_a_gathering_and_until_they_are_turned() -> None:
     hopeful = gathering("dunvegan-castle")
     turned = gathering("dunvegan-castle", turned="dunvegan-castle")
     without = gathering("dunvegan-castle", land=HOME.replace("gathering-a", "nairn"))
 
-    assert expectation(hopeful.game, 0) > 0
-    assert expectation(turned.game, 0) == expectation(without.game, 0) == 0
+    assert expectation(hopeful.game, 0) > expectation(turned.game, 0)
+    assert expectation(without.game, 0) == 0
 
 
 # --- mobsters and England ------------------------------------------------------------------------

@@ -1,10 +1,11 @@
 """Do the rules hold that all Chronicles share?"""
 
 from itertools import combinations
+from pathlib import Path
 
 import pytest
 
-from games.engine import CHRONICLES, BadSetup, Setup, new_game, new_seed
+from games.engine import CHRONICLES, BadSetup, Setup, editions, new_game, new_seed
 from games.engine.facts import GoodSold
 from games.engine.invariants import check
 from games.engine.second.tiles import TILES
@@ -48,6 +49,12 @@ def test_g2_chr_1__players_take_no_notice_of_the_icon() -> None:
     assert "1" in table.options("A", "take")
 
 
+def test_g2_chr_1__nor_does_the_englishman() -> None:
+    table = acting("shetland-sheep easdale", "A: coins 9", chronicles="4, 5")
+
+    assert "1" in table.options("A", "take")
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("chosen", SETS, ids=str)
 def test_g2_chr_2__any_set_can_be_played_together(chosen: tuple[int, ...], players: int) -> None:
@@ -63,8 +70,28 @@ def test_g2_chr_2__any_set_can_be_played_together(chosen: tuple[int, ...], playe
 
 def test_g2_chr_2__a_set_is_named_in_its_order_and_each_once() -> None:
     for chosen in ((7, 5), (5, 5), (99,)):
-        with pytest.raises(BadSetup):
+        with pytest.raises(BadSetup) as refused:
             new_game(Setup(game="glen-more-2", players=2, chronicles=chosen), new_seed("x"))
+        assert (refused.value.rule, refused.value.field) == ("G2-CHR-2", "chronicles")
+
+
+def test_g2_chr_2__no_set_makes_room_for_a_fifth_player() -> None:
+    with pytest.raises(BadSetup, match="2 to 4 players, not 5") as refused:
+        new_game(Setup(game="glen-more-2", players=5, chronicles=(1, 7)), new_seed("x"))
+    assert refused.value.rule == "G2-SET-1"
+
+
+def test_g2_chr_2__the_core_names_no_chronicle() -> None:
+    engine = Path(editions.__file__).parent
+    folders = [engine, *(engine / name for name in ("common", "first", "second", "bots"))]
+    sources = {path: path.read_text("utf-8") for each in folders for path in each.glob("*.py")}
+    packages = [type(each).__module__.split(".")[-2] for each in CHRONICLES.values()]
+    names = [*packages, *(each.name for each in CHRONICLES.values())]
+
+    assert len(sources) > 50
+    assert [
+        (path.name, name) for path, text in sources.items() for name in names if name in text
+    ] == []
 
 
 # --- moves -----------------------------------------------------------------------------------

@@ -2,8 +2,10 @@
 
 import pytest
 
+from games.engine import view
 from games.engine.chronicles.great_glen.cards import CARDS
 from games.engine.invariants import check
+from games.engine.state import Standing
 from tests.engine.chronicles.council import board, council, ended, pile, shares
 
 
@@ -278,6 +280,17 @@ def test_c7_card_pastures__a_larger_group_wins() -> None:
 MOVES = "3 players\ncircuit: A easdale moray B lochaber C rannoch tarbat"
 
 
+def test_c7_sco_1__all_may_see_how_the_seats_stand_in_each_open_card() -> None:
+    text = f"3 players\n{stones(2, 2, 0)}"
+    seen = view(council(text, ("Materials", "Smallest", "Beasts")).game, None).standings
+
+    assert set(seen) == {"Materials", "Smallest", "Beasts"}
+    assert seen["Materials"] == Standing((2, 2, 0), (0, 1))
+    assert len(set(seen["Smallest"].values)) == 1
+    assert seen["Smallest"].leading == (0, 1, 2)
+    assert seen["Beasts"] == Standing((0, 0, 0), ())
+
+
 def test_c7_card_discards__passed_tiles_go_to_the_pile_of_the_player_who_moved() -> None:
     table = council(MOVES, ("Discards", "Square"))
 
@@ -309,7 +322,7 @@ def test_c7_card_discards__the_fullest_pile_wins() -> None:
     table = council(MOVES, ("Discards",), accepted=("Discards",))
     table.plays("A", "take 2", "place 0,1", "end")
 
-    assert [CARDS["Discards"](table.game, seat) for seat in range(3)] == [1, 0, 0]
+    assert [CARDS["Discards"].measure(table.game, seat) for seat in range(3)] == [1, 0, 0]
 
 
 def test_c7_card_discards__a_tile_built_from_a_pile_counts_there_no_more() -> None:
@@ -321,4 +334,4 @@ def test_c7_card_discards__a_tile_built_from_a_pile_counts_there_no_more() -> No
 
     table.plays("A", "take 3", "claim Munro", "build easdale", "place 1,1", "done", until="vote")
 
-    assert CARDS["Discards"](table.game, 0) == 0
+    assert CARDS["Discards"].measure(table.game, 0) == 0

@@ -121,6 +121,18 @@ def test_c7_vote_2__votes_are_revealed_together_and_spent() -> None:
     assert board(table).votes == ((3, 3), (4, 2), (4, 2))
 
 
+def test_c7_vote_2__the_votes_stay_on_the_card() -> None:
+    table = person_taken()
+    table.plays("A", "decline", until="choose-card")
+    table.plays("A", "propose Sets", until="vote")
+    asked = view(table.game, 2).prompt
+    assert asked
+    assert asked.subject == "Sets"
+    all_vote(table, "+-+")
+
+    assert board(table).ballots == (("Sets", ("aye", "nay", "aye")),)
+
+
 def test_c7_vote_2__until_then_each_sees_only_the_own_vote() -> None:
     tables = [person_taken(), person_taken()]
     for table, answer in zip(tables, (AYE, NAY), strict=True):

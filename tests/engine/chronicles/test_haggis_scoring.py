@@ -2,7 +2,12 @@
 
 import pytest
 
-from games.engine.chronicles.haggis.scoring import HaggisRolled, TokensCleared, TokenTurned
+from games.engine.chronicles.haggis.scoring import (
+    HaggisRolled,
+    HoldHaggisScoring,
+    TokensCleared,
+    TokenTurned,
+)
 from games.engine.facts import Gained, PointsScored, ScoringHeld
 from games.engine.invariants import check
 from tests.engine.chronicles.kitchen import (
@@ -78,6 +83,15 @@ def test_c5_sco_1__four_rolls_after_each_who_can_turns_one_token_up() -> None:
         TokenTurned(0, 3),
     ]
     assert gains(table) == [18, 4, 0]
+
+
+def test_c5_sco_1__the_rolls_for_all_are_seen_until_the_next_scoring() -> None:
+    table = scoring(("123", "11", ""), [1, 2, 1, 3, 2, 2, 2, 2])
+    assert board(table).rolls == (1, 2, 1, 3)
+
+    table.game.then(HoldHaggisScoring("C"))
+    table.game.advance()
+    assert board(table).rolls == (2, 2, 2, 2)
 
 
 def test_c5_sco_1__at_most_three_are_turned_up() -> None:

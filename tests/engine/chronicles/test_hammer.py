@@ -39,7 +39,7 @@ def test_c4_set_1__the_token_lies_under_him_and_a_coin_on_the_row() -> None:
 def test_c4_set_1__it_is_for_three_or_four_players() -> None:
     with pytest.raises(BadSetup, match="Hammer of the Scots needs at least 3 players") as refused:
         rules_for(Setup(game="glen-more-2", players=2, chronicles=(4,)))
-    assert refused.value.field == "chronicles"
+    assert (refused.value.rule, refused.value.field) == ("C4-SET-1", "chronicles")
 
 
 def test_c4_set_1__tiles_behind_him_alone_have_not_been_passed() -> None:

@@ -39,6 +39,14 @@ def test_c6_evt_lomond__all_coins_of_the_england_row() -> None:
     assert (table.of("A").coins, england(table.game).row) == (6, 0)
 
 
+def test_c6_evt_lomond__from_an_empty_row_there_is_nothing_to_take() -> None:
+    table = english("loch-lomond", row=0)
+    table.plays("A", "activate 0,1", until="choose-event")
+
+    assert table.options("A", "use") == set()
+    assert table.options("A", "turn") == {"loch-lomond"}
+
+
 def test_c6_evt_church__its_tile_and_the_neighbours_are_activated() -> None:
     land = HOME.replace("gathering-a |", "gathering-a | glenfinnan-church")
     table = english("glenfinnan-church", "A: whisky 1", land=land)
@@ -132,6 +140,7 @@ def test_c8_mob_mcclaim__a_claimed_card_counts_for_his_owner() -> None:
     table.refuses("A", "claim-card inverness", "C8-MOB-McClaim")
     table.plays("A", "claim-card loch-ness")
     assert [strength(table.game, seat, LANDMARKS) for seat in range(3)] == [2, 0, 0]
+    assert [strength(table.game, seat, "persons") for seat in range(3)] == [0, 0, 0]
 
 
 def test_c8_mob_mcclaim__until_the_card_is_turned() -> None:

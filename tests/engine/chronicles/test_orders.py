@@ -1,5 +1,7 @@
 """Do standing orders answer in the turns of others, and only there?"""
 
+import json
+
 import pytest
 
 from games.engine import Choice
@@ -8,6 +10,8 @@ from games.engine.orders import ALWAYS, NEVER, next_answer, obey, questions
 from games.engine.serial import step_kinds
 from tests.engine.chronicles.council import person_taken
 from tests.engine.chronicles.gang import board, figure, idle
+from tests.engine.chronicles.kitchen import kitchen
+from tests.engine.chronicles.slopes import slopes
 from tests.engine.chronicles.test_penny_mobs_powers import producing
 from tests.engine.table_2 import Table
 
@@ -85,6 +89,35 @@ def test_orders_vote_one_after_the_other() -> None:
     assert table.game.to_act == (0,)
 
 
+def test_what_an_order_rolls_for_it_pays_with_the_youngest_cask() -> None:
+    cellars = {"board": "single-cask", "casks": [[], [1, 3], []], "cellars": [1, 1, 1]}
+    step = json.dumps({"kind": "hold-haggis-scoring", "name": "B"})
+    table = kitchen(
+        f"3 players\nchronicles: 3, 5\nboard: {json.dumps(cellars)}\nB: whisky 2\n"
+        f'circuit: A moray B easdale C\nto do: {step}\nto do: {{"kind": "next-turn"}}',
+        ("", "3", ""),
+        rolls=(1, 1, 1, 1, 3),
+    )
+    orders = {(1, "roll-for-whisky"): ALWAYS, (1, "give-cask"): ALWAYS}
+
+    answers = [choice for _, choice, _ in obey(table.game, orders)]
+
+    assert answers == [("roll",), ("give-cask", 1)]
+
+
+def test_an_order_says_where_the_mountain_s_resources_go_at_the_end() -> None:
+    table = slopes(
+        "2 players\nrondel: 8 B, 9 the-end, 11 A, 11 mountain\n"
+        "stack A:\nstack B:\nstack C:\nstack D:",
+        "wood",
+    )
+    table.plays("B", "go 9", until="put-finds-at-the-end")
+
+    assert len(list(obey(table.game, {(0, "put-finds-at-the-end"): ALWAYS}))) == 1
+
+    assert table.goods("A") == "wood"
+
+
 def test_a_vote_of_a_kind_that_is_spent_cannot_be_ordered() -> None:
     table = person_taken(2, votes=[(4, 3), (4, 0)])
     table.plays("A", "decline", "propose Square", until="vote")
@@ -93,7 +126,11 @@ def test_a_vote_of_a_kind_that_is_spent_cannot_be_ordered() -> None:
 
 
 def test_every_question_that_knows_orders_can_be_saved_and_names_real_ones() -> None:
-    assert {"buy-produce", "give-penny", "reroll", "roll-for-whisky", "vote"} <= set(questions())
+    assert set(questions()) == {
+        *("buy-produce", "give-cask", "give-penny", "hand-over-token", "place-figure"),
+        *("put-finds-at-the-end", "reroll", "return-haggis-token", "roll-for-whisky", "starve"),
+        *("trick", "vote"),
+    }
     for kind, orders in questions().items():
         assert set(orders) <= {"always", "never"}
         assert issubclass(step_kinds()[kind], Decision)

@@ -19,6 +19,13 @@ SETUPS = set_ups(sets_of_the_day())
 EVERY = 17
 
 
+def can_be_ordered(game: Game) -> bool:
+    """Whether a seat that is asked in the turn of another could have left an order."""
+    at_turn = game.state.turn.seat
+    others = [seat for seat in game.to_act if seat != at_turn]
+    return not others or bool(game.decision and game.decision.standing)
+
+
 def moments(setup: Setup) -> list[Game]:
     """Some positions of a game, the last one its end."""
     played = fixed_game(setup, eager=setup.players % 2 == 0)
@@ -79,6 +86,7 @@ def test_every_position_is_sound_and_the_game_ends(setup: Setup, *, eager: bool)
     for _ in play_on(game, played.whims):
         check(game)
         assert all(game.options(seat) for seat in game.to_act)
+        assert can_be_ordered(game)
     assert game.over
     assert game.state.winners
 

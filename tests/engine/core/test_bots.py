@@ -51,13 +51,13 @@ def test_the_greedy_bot_takes_an_option_and_the_same_in_equal_positions(
 
 @pytest.mark.slow
 def test_greedy_beats_random_in_nineteen_of_twenty_games() -> None:
-    """Forty games, the seats taken in turns."""
+    """Twenty games, the seats taken in turns."""
     won = 0
-    for number in range(40):
+    for number in range(20):
         bots = ["greedy", "random"] if number % 2 else ["random", "greedy"]
         game, _ = play_game(TWO, f"contest {number}", bots)
         won += game.state.winners == (bots.index("greedy"),)
-    assert won >= 38
+    assert won >= 19
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

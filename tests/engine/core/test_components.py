@@ -6,6 +6,7 @@ import pytest
 
 from games.engine import CHRONICLES, EDITIONS, Edition
 from games.engine.chronicles import Chronicle
+from games.engine.chronicles.penny_mobs.mobsters import MOBSTERS
 from games.engine.components import VALUES, components_page
 from games.engine.effects import Card, Cost, Effect
 from games.engine.second.clans import CLAN_ROADS, CLANS
@@ -18,8 +19,10 @@ from games.engine.wording import (
     effects_in_words,
     in_words,
 )
+from words import ENGLISH, LANGUAGES, say, speaking
 
 PAGE = components_page()
+TRANSLATIONS = [language for language in LANGUAGES if language != ENGLISH]
 CARDS = [tile.card for edition in EDITIONS.values() for tile in edition.tiles.values() if tile.card]
 
 
@@ -28,6 +31,18 @@ def row(name: str) -> list[str]:
     found = re.search(rf"^\| {re.escape(name)} \| (.*) \|$", PAGE, re.MULTILINE)
     assert found, name
     return found[1].split(" | ")
+
+
+def cells(page: str) -> list[str]:
+    """What stands in the tables."""
+    rows = (line for line in page.splitlines() if line.startswith("|"))
+    return [cell.strip() for row in rows for cell in row.strip("|").split("|")]
+
+
+def translated(language: str) -> list[str]:
+    """What stands in the tables of a language."""
+    with speaking(language):
+        return cells(components_page())
 
 
 @pytest.mark.parametrize("edition", EDITIONS.values(), ids=list(EDITIONS))
@@ -91,6 +106,25 @@ def test_two_roads_are_known_and_all_others_reconstructed() -> None:
     assert "| Start | Ross | 0 | reconstructed |" in PAGE
 
 
+@pytest.mark.parametrize("language", TRANSLATIONS)
+@pytest.mark.parametrize("mark", ["known", "reconstructed", "everything", "nothing"])
+def test_every_value_is_trusted_as_far_in_every_language(language: str, mark: str) -> None:
+    with speaking(language):
+        said = say(f"components-{mark}")
+    pairs = zip(cells(PAGE), translated(language), strict=True)
+    assert [pair for pair in pairs if (pair[0] == mark) != (pair[1] == said)] == []
+
+
+def test_names_alone_are_the_same_in_all_languages() -> None:
+    pages = [cells(PAGE), *map(translated, TRANSLATIONS)]
+    same = {row[0] for row in zip(*pages, strict=True) if len(set(row)) == 1}
+    decks = [*EDITIONS.values(), *CHRONICLES.values()]
+    names = {tile.name for deck in decks for tile in deck.tiles.values()}
+    names |= {*CLANS, *(each.name for each in MOBSTERS.values())}
+    words = {cell for cell in same if re.search(r"[a-z]{2}", cell) and not cell.startswith("[")}
+    assert words <= names
+
+
 @pytest.mark.parametrize(
     ("cost", "words"),
     [
@@ -101,10 +135,18 @@ def test_two_roads_are_known_and_all_others_reconstructed() -> None:
         (Cost(number=1, different=True), "any 1 resource"),
         (Cost(number=3), "any 3 resources"),
         (Cost(number=2, among=("sheep", "cattle")), "2 sheep or cattle"),
+        (Cost(number=2, among=("stone",)), "2 stone"),
     ],
 )
 def test_a_cost_is_said_in_words(cost: Cost, words: str) -> None:
     assert cost_in_words(cost) == words
+
+
+def test_a_number_of_some_kinds_is_said_in_other_languages() -> None:
+    with speaking("de"):
+        assert cost_in_words(Cost(number=2, among=("stone",))) == "2 Steine"
+        assert cost_in_words(Cost(number=1, among=("sheep", "cattle"))) == "1 Schaf oder Rind"
+        assert cost_in_words(Cost(number=2, among=("sheep", "cattle"))) == "2-mal Schaf oder Rind"
 
 
 def test_effects_are_said_one_after_the_other() -> None:

@@ -75,10 +75,10 @@ def test_a_game_of_greedy_bots_is_sound_to_its_end(players: int) -> None:
 
 @pytest.mark.slow
 def test_greedy_beats_random_in_nineteen_of_twenty_games() -> None:
-    """Forty games, the seats taken in turns."""
+    """Twenty games, the seats taken in turns."""
     won = 0
-    for number in range(40):
+    for number in range(20):
         bots = ["greedy", "random"] if number % 2 else ["random", "greedy"]
         game, _ = play_game(SETUP, f"contest {number}", bots)
         won += game.state.winners == (bots.index("greedy"),)
-    assert won >= 38
+    assert won >= 19

@@ -8,16 +8,18 @@ from typing import TYPE_CHECKING, ClassVar
 from msgspec.structs import replace
 
 from games.engine.choices import Cell, Seat, Space
-from games.engine.chronicles.chronicle import Chronicle, Component
+from games.engine.chronicles.chronicle import Chronicle, Component, Printed
 from games.engine.second.territory import HOME_CASTLE
+from games.engine.signs import Sign, effects_signs, in_signs
 from games.engine.state import Board
 from games.engine.wording import in_words
+from words import say
 
 from .board import KEY, LAST, BoatRace, Castle, boat_race
 from .facts import RaceBegan
 from .prospects import prospect
 from .rewards import TOKENS, all_tokens
-from .rivers import NEUTRAL_COLUMNS, RIVERS
+from .rivers import NEUTRAL_CASTLE, NEUTRAL_COLUMNS, RIVERS
 from .rowing import PRIZES, Row, give_last_card
 from .tiles import RACE_START, TILES
 
@@ -35,6 +37,8 @@ class HighlandBoatRace(Chronicle):
 
     number = 1
     name = "Highland Boat Race"
+    length = 2
+    difficulty = 2
     tiles = TILES
     asides = (Row(),)
     verbs: ClassVar = {"row": (), "reward": ("token",)}
@@ -49,11 +53,23 @@ class HighlandBoatRace(Chronicle):
     def components(self) -> Iterable[Component]:
         """What lies in the box besides tiles."""
         for number, reward in TOKENS.values():
-            yield Component(f"{number} reward tokens", in_words(reward))
+            yield Component(say("boat-race-tokens", number=number), in_words(reward))
+        for result in PRIZES:
+            card = say(f"boat-race-card-{result}")
+            yield Component(card, _prize_in_words(result), known=True)
+        yield Component(say("boat-race-neutral"), len(NEUTRAL_COLUMNS))
+
+    def printed(self) -> Iterable[Printed]:
+        """Tokens, result cards, and how long a neutral river is."""
+        for token, (_, reward) in TOKENS.items():
+            yield Printed("token", token, in_words(reward), in_signs(reward))
         for result, (points, more) in PRIZES.items():
-            words = ", ".join([f"{points} VP", *map(in_words, more)])
-            yield Component(f"Result card, {result}", words, known=True)
-        yield Component("Tiles of a neutral river", len(NEUTRAL_COLUMNS))
+            signs = (Sign("points", points), *effects_signs(more))
+            yield Printed("result", result, _prize_in_words(result), signs, rule="C1-RACE-4")
+        yield Printed("result", LAST, say("boat-race-last-card"), rule="C1-RACE-8")
+        yield Printed("neutral-river", "tiles", "", value=len(NEUTRAL_COLUMNS))
+        yield Printed("neutral-river", "castle", "", value=NEUTRAL_CASTLE)
+        yield Printed("tile", RACE_START, say("boat-race-start-tile"), rule="C1-RACE-1")
 
     # --- set-up ----------------------------------------------------------------------------
 
@@ -133,6 +149,11 @@ class HighlandBoatRace(Chronicle):
     def worth(self, game: Game, seat: Seat, value: float) -> float:
         """What the race may still bring, or the Last card costs."""
         return value + prospect(game, seat)
+
+
+def _prize_in_words(result: str) -> str:
+    points, more = PRIZES[result]
+    return ", ".join([say("effect-points", number=points), *map(in_words, more)])
 
 
 def _hide_race_start(game: Game) -> None:

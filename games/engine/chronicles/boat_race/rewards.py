@@ -16,6 +16,8 @@ from games.engine.effects import Effect
 from games.engine.second.clan_board import GainMarker
 from games.engine.second.gifts import PutAnyGoods, RecruitAnywhere
 from games.engine.second.territory import HOME_CASTLE
+from games.engine.signs import Sign, Signs, in_signs
+from words import say
 
 from .board import KEY, boat_race
 from .facts import TokensSeen, TokenTaken
@@ -31,11 +33,16 @@ class ScoreToken(Effect, frozen=True, tag="score-token"):
 
     def words(self) -> str:
         """What it brings."""
-        return f"{self.points} VP"
+        return say("effect-points", number=self.points)
 
     def apply(self, game: Game, seat: Seat, cell: Cell) -> None:
         """Score them."""
         game.score(seat, "reward token", self.points, game.rule(TakeToken.topic))
+
+
+@in_signs.register
+def _(effect: ScoreToken) -> Signs:
+    return (Sign("points", effect.points),)
 
 
 #: Each kind of token: how many there are, and what it brings. Both are reconstructed.
@@ -82,7 +89,7 @@ class TakeToken(SeatDecision, frozen=True, tag="take-token"):
 
     def question(self, game: Game) -> str:
         """Ask for the token; all read it, so it names none."""
-        return "Which reward token do you take?"
+        return say("boat-race-which-token")
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """Every kind that lies there, or none."""

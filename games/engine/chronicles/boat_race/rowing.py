@@ -11,6 +11,7 @@ from games.engine.common.producing import GainWhisky
 from games.engine.effects import Effect
 from games.engine.hooks import Aside
 from games.engine.second.territory import HOME_CASTLE
+from words import say
 
 from .board import KEY, LAST, Berth, BoatRace, boat_race
 from .facts import BoatMoved, BoatPassed, ResultGained
@@ -48,21 +49,21 @@ class Row(Aside):
         """Not begun, over, no point left, or a reward unfinished."""
         return hindrance(game, seat) or (
             "row",
-            "a boat goes on by one tile at a time, and only ahead",
+            say("boat-race-ahead"),
         )
 
 
 def hindrance(game: Game, seat: Seat) -> tuple[str, str] | None:
     """What keeps a boat where it is."""
     if not game.state.turn.movement:
-        return "row", "no movement point is left"
+        return "row", say("boat-race-no-point")
     board = boat_race(game)
     if not board.begun:
-        return "race-start", "no piece of a player has passed Race Start yet"
+        return "race-start", say("boat-race-not-begun")
     if board.results[seat]:
-        return "boat-home", "the race is over for this boat"
+        return "boat-home", say("boat-race-home")
     if is_taking_reward(game):
-        return "reward", "the reward must be finished before the boat moves on"
+        return "reward", say("boat-race-finish-reward")
     return None
 
 

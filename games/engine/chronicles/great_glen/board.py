@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, cast
 
 from msgspec.structs import replace
 
 from games.engine.choices import Seat
-from games.engine.state import Board
+from games.engine.state import Board, Standing
+
+from .cards import KEY, standing
 
 if TYPE_CHECKING:
     from games.engine.game import Game
 
-KEY = "great-glen"
 AYE = "aye"
 NAY = "nay"
 
@@ -27,10 +29,16 @@ class GreatGlen(Board, frozen=True, tag=KEY):
     votes: tuple[tuple[int, int], ...] = ()
     #: Tiles that a seat's move discarded; what has left the discard pile counts no more.
     discards: tuple[tuple[str, Seat], ...] = ()
+    #: The votes that lie on each card, in the order of the seats.
+    ballots: tuple[tuple[str, tuple[str, ...]], ...] = ()
 
     def not_voted_on(self) -> list[str]:
         """The cards that still wait for a vote."""
         return [card for card in self.cards if card not in (*self.accepted, *self.refused)]
+
+    def standings(self, game: Game) -> Mapping[str, Standing]:
+        """How the seats stand in what the open cards ask for."""
+        return {card: standing(game, card) for card in self.cards}
 
     def spend(self, answers: dict[Seat, str]) -> GreatGlen:
         """The board after every seat has spent a vote."""
@@ -40,11 +48,12 @@ class GreatGlen(Board, frozen=True, tag=KEY):
         )
         return replace(self, votes=votes)
 
-    def decide(self, card: str, *, accept: bool) -> GreatGlen:
-        """The board after the vote on a card."""
-        if accept:
-            return replace(self, accepted=(*self.accepted, card))
-        return replace(self, refused=(*self.refused, card))
+    def decide(self, card: str, ballot: tuple[str, ...]) -> GreatGlen:
+        """The board after the vote on a card: at least as many AYE as NAY accept it."""
+        voted = replace(self, ballots=(*self.ballots, (card, ballot)))
+        if ballot.count(AYE) >= ballot.count(NAY):
+            return replace(voted, accepted=(*self.accepted, card))
+        return replace(voted, refused=(*self.refused, card))
 
 
 def great_glen(game: Game) -> GreatGlen:

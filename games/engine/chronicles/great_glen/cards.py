@@ -6,20 +6,26 @@ Each card has a measure: the more the better, for every seat.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 from games.engine.choices import Cell, Seat
+from games.engine.chronicles.chronicle import Printed
 from games.engine.common.placing import around, beside
 from games.engine.common.scoring import strength
+from games.engine.naming import as_key
 from games.engine.second.territory import HOME_CASTLE
-
-from .board import great_glen
+from games.engine.signs import Sign
+from games.engine.state import Standing
+from words import say
 
 if TYPE_CHECKING:
     from games.engine.game import Game
 
+    from .board import GreatGlen
+
 Measure = Callable[["Game", Seat], int]
 DISCARDS = "Discards"
+KEY = "great-glen"
 
 
 def largest_square(game: Game, seat: Seat) -> int:
@@ -57,8 +63,13 @@ def manned_castles(game: Game, seat: Seat) -> int:
 
 def smallness(game: Game, seat: Seat) -> int:
     """How many tiles fewer than the largest territory, counted from 1 (C7-CARD-Smallest)."""
-    sizes = [len(territory.tiles) for territory in game.state.territories]
+    sizes = [size(game, each) for each in range(game.setup.players)]
     return max(sizes) - sizes[seat] + 1
+
+
+def size(game: Game, seat: Seat) -> int:
+    """How many tiles a territory has."""
+    return len(game.state.territories[seat].tiles)
 
 
 def farthest_scotsman(game: Game, seat: Seat) -> int:
@@ -97,28 +108,71 @@ def largest_pasture(game: Game, seat: Seat) -> int:
 
 def own_discards(game: Game, seat: Seat) -> int:
     """How many tiles lie in the seat's own discard pile (C7-CARD-Discards)."""
-    pile = great_glen(game).discards
+    pile = cast("GreatGlen", game.state.boards[KEY]).discards
     return sum(owner == seat and tile in game.state.discarded for tile, owner in pile)
 
 
-CARDS: Mapping[str, Measure] = {
-    "Square": largest_square,
-    "Beasts": goods_of("sheep", "cattle"),
-    "Sets": complete_sets,
-    "Materials": goods_of("wood", "stone"),
-    "Castles": manned_castles,
-    "Smallest": smallness,
-    "Farthest": farthest_scotsman,
-    "Whisky": whisky_tiles,
-    "Pastures": largest_pasture,
-    DISCARDS: own_discards,
-}
+class GlenCard(NamedTuple):
+    """What a card asks for, as a sign, and how much of it a seat has."""
+
+    sign: str
+    measure: Measure
+    #: What is shown of it, where that is another number.
+    shown: Measure | None = None
+
+
 PRIZE = 10
+CARDS: Mapping[str, GlenCard] = {
+    "Square": GlenCard("square", largest_square),
+    "Beasts": GlenCard("animals", goods_of("sheep", "cattle")),
+    "Sets": GlenCard("different", complete_sets),
+    "Materials": GlenCard("stone", goods_of("wood", "stone")),
+    "Castles": GlenCard("castle", manned_castles),
+    "Smallest": GlenCard("remove", smallness, size),
+    "Farthest": GlenCard("movement", farthest_scotsman),
+    "Whisky": GlenCard("activate whisky", whisky_tiles),
+    "Pastures": GlenCard("activate animal", largest_pasture),
+    DISCARDS: GlenCard("discard", own_discards),
+}
+
+
+def print_card(card: str) -> Printed:
+    """A card as it is drawn."""
+    return Printed(
+        kind="council-card",
+        name=card,
+        words=say(f"council-card-{as_key(card)}"),
+        signs=(Sign(CARDS[card].sign),),
+        value=PRIZE,
+        rule=rule_of(card),
+        title=card_name(card),
+    )
+
+
+def card_name(card: str) -> str:
+    """What it is called."""
+    return say(f"council-name-{as_key(card)}")
+
+
+def rule_of(card: str) -> str:
+    """The id of its rule."""
+    return f"C7-CARD-{card}"
 
 
 def measured(game: Game, seat: Seat, card: str) -> int:
     """What a seat has of what a card asks for; others may add to it, as to any comparison."""
-    return strength(game, seat, comparison_of(card), CARDS[card](game, seat))
+    return strength(game, seat, comparison_of(card), CARDS[card].measure(game, seat))
+
+
+def standing(game: Game, card: str) -> Standing:
+    """How the seats stand in what a card asks for."""
+    seats = range(game.setup.players)
+    values = [measured(game, seat, card) for seat in seats]
+    shown = CARDS[card].shown
+    return Standing(
+        tuple(shown(game, seat) for seat in seats) if shown else tuple(values),
+        tuple(seat for seat, share in enumerate(shares(values)) if share),
+    )
 
 
 def comparison_of(card: str) -> str:

@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING, ClassVar
 
 from msgspec.structs import replace
 
-from games.engine.chronicles.chronicle import Chronicle, Component
+from games.engine.chronicles.chronicle import Chronicle, Component, Printed
+from games.engine.naming import label_in_words
 from games.engine.state import Board
+from words import say
 
-from .board import KEY, GreatGlen, great_glen
-from .cards import CARDS, DISCARDS, comparison_of, measured, shares
+from .board import GreatGlen, great_glen
+from .cards import CARDS, DISCARDS, KEY, comparison_of, measured, print_card, rule_of, shares
 from .prospects import expectation
 from .voting import ChooseCard
 
@@ -29,13 +31,20 @@ class BetweenARockAndAHardPlace(Chronicle):
 
     number = 7
     name = "Between a Rock and a Hard Place"
+    difficulty = 2
     verbs: ClassVar = {"propose": ("card",), "vote": ("answer",)}
     rules: ClassVar = {"vote-card": "C7-VOTE-1", "vote": "C7-VOTE-2"}
 
     def components(self) -> Iterable[Component]:
         """What lies in the box besides tiles."""
-        yield Component("Great Glen cards", ", ".join(CARDS), known=True)
-        yield Component("Votes of a player", f"{AYES} AYE, {NAYS} NAY", known=True)
+        for card in map(print_card, CARDS):
+            yield Component(label_in_words(comparison_of(card.name)), card.words, known=True)
+        votes = say("great-glen-ayes-nays", ayes=AYES, nays=NAYS)
+        yield Component(say("great-glen-votes"), votes, known=True)
+
+    def printed(self) -> Iterable[Printed]:
+        """The Great Glen cards."""
+        return map(print_card, CARDS)
 
     def boards(self, setup: Setup) -> dict[str, Board]:
         """4 AYE and 3 NAY for everybody; the cards are drawn later (C7-SET-1)."""
@@ -63,7 +72,7 @@ class BetweenARockAndAHardPlace(Chronicle):
             values = [measured(game, seat, card) for seat in range(game.setup.players)]
             for seat, points in enumerate(shares(values)):
                 if points:
-                    game.score(seat, comparison_of(card), points, f"C7-CARD-{card}")
+                    game.score(seat, comparison_of(card), points, rule_of(card))
 
     def worth(self, game: Game, seat: Seat, value: float) -> float:
         """What accepted cards promise, and the vote under way, come on top."""

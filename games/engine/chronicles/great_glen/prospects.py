@@ -21,10 +21,10 @@ SHARPNESS = 2
 
 
 def expectation(game: Game, seat: Seat) -> float:
-    """What the accepted cards promise a seat, and the vote under way."""
+    """What the accepted cards promise a seat more than the others, and the vote under way."""
     if game.over:
         return 0.0
-    promise = sum(PRIZE * chance(game, seat, card) for card in great_glen(game).accepted)
+    promise = sum(advantage(game, seat, card) for card in great_glen(game).accepted)
     decision = game.decision
     if not isinstance(decision, Vote):
         return promise

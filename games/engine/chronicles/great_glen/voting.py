@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, ClassVar
 from games.engine.agenda import Sealed, SeatDecision
 from games.engine.choices import Choice, Seat
 from games.engine.facts import Fact
+from words import say
 
-from .board import AYE, KEY, NAY, great_glen
+from .board import AYE, NAY, great_glen
+from .cards import KEY, card_name
 
 if TYPE_CHECKING:
     from games.engine.game import Game
@@ -30,7 +32,7 @@ class ChooseCard(SeatDecision, frozen=True, tag="choose-card"):
 
     def question(self, game: Game) -> str:
         """Ask for the card."""
-        return "Which card does the council vote on?"
+        return say("great-glen-propose")
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """Every card not voted on yet."""
@@ -50,9 +52,13 @@ class Vote(Sealed, frozen=True, tag="vote"):
     topic: ClassVar[str] = "vote"
     standing: ClassVar[Mapping[str, Choice]] = {"always": ("vote", AYE), "never": ("vote", NAY)}
 
+    def subject(self) -> str:
+        """The card."""
+        return self.card
+
     def question(self, game: Game) -> str:
         """Ask for the vote."""
-        return f"Shall the card {self.card} score at the end?"
+        return say("great-glen-vote", card=card_name(self.card))
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """What votes are left."""
@@ -60,8 +66,9 @@ class Vote(Sealed, frozen=True, tag="vote"):
         return [("vote", vote) for vote, left in ((AYE, ayes), (NAY, nays)) if left]
 
     def reveal(self, game: Game, answers: dict[Seat, Choice]) -> None:
-        """At least as many AYE as NAY accept the card."""
+        """The votes are spent and lie on the card."""
         votes = {seat: str(choice[1]) for seat, choice in answers.items()}
-        accepted = 2 * list(votes.values()).count(AYE) >= len(votes)
-        game.state.boards[KEY] = great_glen(game).spend(votes).decide(self.card, accept=accepted)
-        game.tell(VotesCast(self.card, tuple(votes[seat] for seat in sorted(votes)), accepted))
+        ballot = tuple(votes[seat] for seat in sorted(votes))
+        board = great_glen(game).spend(votes).decide(self.card, ballot)
+        game.state.boards[KEY] = board
+        game.tell(VotesCast(self.card, ballot, self.card in board.accepted))

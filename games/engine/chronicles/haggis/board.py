@@ -42,6 +42,8 @@ class Haggis(Board, frozen=True, tag=KEY):
     turned: tuple[Tokens, ...] = ()
     #: The token taken with a full table, and whose hand holds it, until another goes back.
     in_hand: tuple[Seat, int] | None = None
+    #: What the die showed in the latest scoring, in the rolls that count for everybody.
+    rolls: Tokens = ()
 
     def seen_by(self, viewer: Seat | None) -> Haggis:
         """The own table, and of all other tokens that lie face down only how many (C5-TOK-1)."""

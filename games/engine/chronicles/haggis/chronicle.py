@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, ClassVar
 
-from games.engine.chronicles.chronicle import Chronicle, Component
+from games.engine.chronicles.chronicle import Chronicle, Component, Printed
 from games.engine.state import Board
+from words import say
 
 from .board import KEY, TABLE_SIZE, TOKENS, Haggis, deal_anew
 from .prospects import expectation
@@ -29,6 +30,7 @@ class AddressToAHaggis(Chronicle):
 
     number = 5
     name = "Address to a Haggis"
+    for_first = True
     tiles = TILES
     verbs: ClassVar = {
         "take-token": ("token",),
@@ -45,10 +47,18 @@ class AddressToAHaggis(Chronicle):
 
     def components(self) -> Iterable[Component]:
         """What lies in the box besides tiles."""
-        yield Component("Haggis tokens", len(TOKENS), known=True)
+        yield Component(say("haggis-tokens"), len(TOKENS), known=True)
         for value in sorted(set(TOKENS)):
-            yield Component(f"Haggis tokens of value {value}", TOKENS.count(value))
-        yield Component("Places of a table", TABLE_SIZE, known=True)
+            yield Component(say("haggis-tokens-of", value=value), TOKENS.count(value))
+        yield Component(say("haggis-places"), TABLE_SIZE, known=True)
+
+    def printed(self) -> Iterable[Printed]:
+        """The room on a table, and the tokens."""
+        words = say("haggis-room", number=TABLE_SIZE)
+        yield Printed("table", "table", words, value=TABLE_SIZE, rule="C5-SET-1")
+        for value in sorted(set(TOKENS)):
+            words = say("haggis-token-of", value=value)
+            yield Printed("token", str(value), words, value=value, rule="C5-TOK-1")
 
     def boards(self, setup: Setup) -> dict[str, Board]:
         """An empty table for everybody and all tokens face down (C5-SET-1)."""

@@ -9,12 +9,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
+from msgspec.structs import replace
+
 from games.engine.agenda import SeatDecision, Step
 from games.engine.choices import DONE, Choice, Seat
 from games.engine.common.paying import Pay
 from games.engine.common.turn import FACES
 from games.engine.effects import Cost
 from games.engine.facts import Fact
+from words import say
 
 from .board import KEY, MOST_TURNED, Tokens, haggis
 from .tokens import OpenTokens
@@ -62,6 +65,7 @@ class HoldHaggisScoring(Step, frozen=True, tag="hold-haggis-scoring"):
     def run(self, game: Game) -> None:
         """Four rolls for all, those of single seats in seat order, then the points."""
         seats = range(game.setup.players)
+        game.state.boards[KEY] = replace(haggis(game), rolls=())
         game.then(
             *[RollForAll()] * ROLLS, *(RollForWhisky(seat) for seat in seats), Score(self.name)
         )
@@ -74,6 +78,8 @@ class RollForAll(Step, frozen=True, tag="roll-for-all"):
     def run(self, game: Game) -> None:
         """Roll; who hears of it may speak before tokens are turned up."""
         face = FACES[game.draw(len(FACES))]
+        board = haggis(game)
+        game.state.boards[KEY] = replace(board, rolls=(*board.rolls, face))
         game.then(TurnTokens(face))
         game.tell(HaggisRolled(face))
 
@@ -98,7 +104,7 @@ class RollForWhisky(SeatDecision, frozen=True, tag="roll-for-whisky"):
 
     def question(self, game: Game) -> str:
         """Ask for the whisky."""
-        return "Do you spend 1 whisky for a roll of your own?"
+        return say("haggis-roll")
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """A roll while one could bring something, or none."""

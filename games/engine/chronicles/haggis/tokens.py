@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 from msgspec.structs import replace
 
 from games.engine.agenda import SeatDecision, Step
-from games.engine.choices import DECLINE, Cell, Choice, Seat
+from games.engine.choices import ANY, DECLINE, Cell, Choice, Seat
 from games.engine.effects import Effect
 from games.engine.facts import Fact
+from words import say
 
 from .board import (
     FACE_DOWN,
@@ -63,9 +65,11 @@ class GainToken(Effect, frozen=True, tag="gain-haggis-token"):
 
     paid: bool = False
 
+    sign: ClassVar[str] = "haggis"
+
     def words(self) -> str:
         """What it brings."""
-        return "1 haggis token"
+        return say("haggis-token")
 
     def keeps(self, game: Game, seat: Seat) -> int | None:
         """From an empty pool nothing can be gained, so nothing is paid (C5-TOK-3)."""
@@ -87,7 +91,7 @@ class TakeToken(SeatDecision, frozen=True, tag="take-haggis-token"):
 
     def question(self, game: Game) -> str:
         """Ask for the token."""
-        return "Which haggis token do you take?"
+        return say("haggis-take")
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """Each value that lies face up, a draw, or none."""
@@ -128,13 +132,14 @@ class ReturnToken(SeatDecision, frozen=True, tag="return-haggis-token"):
     """Choose the token of a full table that the new one replaces (C5-TOK-2)."""
 
     topic: ClassVar[str] = "haggis-full"
+    standing: ClassVar[Mapping[str, Choice]] = {"always": ANY}
     opens: ClassVar[tuple[str, ...]] = ("sell",)
     #: Not to be asked would tell all others that the five tokens are alike.
     always_asked: ClassVar[bool] = True
 
     def question(self, game: Game) -> str:
         """Ask for the token; all may read this, so it names no value."""
-        return "Which token of your full table goes back into the pool?"
+        return say("haggis-return")
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """One of each value that was on the table before."""

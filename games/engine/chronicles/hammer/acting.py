@@ -22,6 +22,7 @@ from games.engine.facts import PieceLeft
 from games.engine.second.territory import HOME_CASTLE
 from games.engine.second.turn import end_space, is_finished
 from games.engine.state import Turn
+from words import say
 
 from .board import ENGLISHMAN, KEY, england
 from .facts import EnglandPaid
@@ -73,8 +74,8 @@ class ActForEngland(SeatDecision, frozen=True, tag="act-for-england"):
     def question(self, game: Game) -> str:
         """Say what it costs."""
         if england(game).is_full():
-            return "Which tile does the Englishman discard? The England row is full."
-        return f"Which tile do you take for {price(game)} to England, or discard?"
+            return say("hammer-discard")
+        return say("hammer-take", price=price(game))
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """Every tile that can be paid for and placed, and every tile to be discarded."""
@@ -103,13 +104,13 @@ class ActForEngland(SeatDecision, frozen=True, tag="act-for-england"):
             return reason
         match choice:
             case ("take" | "discard", int(space)) if space not in spaces_for_england(game):
-                return "england-lands", f"the Englishman cannot land on space {space}"
+                return "england-lands", say("hammer-cannot-land", space=space)
             case ("take", _) if england(game).is_full():
-                return self.topic, "the England row is full"
+                return self.topic, say("hammer-row-full")
             case ("take", int()):
                 return (
                     self.topic,
-                    f"the tile and {price(game)} coins cannot be paid, or it has no place",
+                    say("hammer-too-dear", price=price(game)),
                 )
         return super().why_not(game, seat, choice)
 

@@ -7,9 +7,12 @@ from typing import TYPE_CHECKING, ClassVar
 
 from msgspec.structs import replace
 
-from games.engine.chronicles.chronicle import Chronicle, Component
+from games.engine.chronicles.chronicle import Chronicle, Component, Printed
 from games.engine.common.market import FIELDS
+from games.engine.common.producing import GainCoins
 from games.engine.state import Board
+from games.engine.wording import in_words
+from words import say
 
 from .acting import LetEnglandAct, price
 from .board import ENGLISHMAN, KEY, England, england
@@ -31,7 +34,10 @@ class HammerOfTheScots(Chronicle):
 
     number = 4
     name = "Hammer of the Scots"
+    length = 2
+    difficulty = 2
     min_players = 3
+    players_rule = "C4-SET-1"
     tiles = TILES
     pieces = (ENGLISHMAN,)
     rules: ClassVar = {"england": "C4-ENG-2", "england-lands": "C4-ENG-5"}
@@ -39,8 +45,14 @@ class HammerOfTheScots(Chronicle):
     def components(self) -> Iterable[Component]:
         """What lies in the box besides tiles."""
         fields = ", ".join(str(field + 1) for field in range(FIELDS))
-        yield Component("Coins on the fields of the England row", fields, known=True)
-        yield Component("Fields of the England row that hold coins at the start", 1, known=True)
+        yield Component(say("hammer-row-coins"), fields, known=True)
+        yield Component(say("hammer-row-filled"), 1, known=True)
+
+    def printed(self) -> Iterable[Printed]:
+        """The fields of the England row, and the Englishman."""
+        for field in range(1, FIELDS + 1):
+            yield Printed("england-row", str(field), in_words(GainCoins(field)), value=field)
+        yield Printed("piece", ENGLISHMAN, say("hammer-englishman"), rule="C4-ENG-2")
 
     # --- set-up ----------------------------------------------------------------------------
 

@@ -8,6 +8,8 @@ from msgspec.structs import replace
 
 from games.engine.choices import Cell, Seat
 from games.engine.effects import Effect
+from games.engine.signs import Sign, Signs, in_signs
+from words import say
 
 from .board import KEY, england
 from .facts import EnglandTaken
@@ -21,11 +23,16 @@ class TakeEngland(Effect, frozen=True, tag="take-england"):
 
     def words(self) -> str:
         """What it brings."""
-        return "the England token"
+        return say("hammer-token")
 
     def apply(self, game: Game, seat: Seat, cell: Cell) -> None:
         """Take it."""
         take_token(game, seat)
+
+
+@in_signs.register
+def _(_effect: TakeEngland) -> Signs:
+    return (Sign("england"),)
 
 
 def take_token(game: Game, seat: Seat) -> None:

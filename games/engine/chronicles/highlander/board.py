@@ -25,7 +25,15 @@ SPACES = 2
 COIN = "coin"
 TILES = {
     MOUNTAIN: Tile(
-        MOUNTAIN, "Mountain", "", "black", "special", landing=False, chronicle=2, known=("name",)
+        MOUNTAIN,
+        "Mountain",
+        "",
+        "black",
+        "special",
+        landing=False,
+        spaces=SPACES,
+        chronicle=2,
+        known=("name",),
     )
 }
 

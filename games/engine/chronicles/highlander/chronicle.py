@@ -6,10 +6,11 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, ClassVar
 
 from games.engine.choices import Choice, Seat, Space
-from games.engine.chronicles.chronicle import Chronicle, Component
+from games.engine.chronicles.chronicle import Chronicle, Component, Printed
 from games.engine.common.activation import Activate
 from games.engine.effects import Cost
 from games.engine.state import Board
+from words import say
 
 from .board import (
     COIN,
@@ -38,6 +39,7 @@ class Highlander(Chronicle):
 
     number = 2
     name = "Highlander: There Can Be Only One"
+    for_first = True
     tiles = TILES
     verbs: ClassVar = {"toll": ("good", "cell")}
     rules: ClassVar = {
@@ -53,7 +55,11 @@ class Highlander(Chronicle):
 
     def components(self) -> Iterable[Component]:
         """What lies in the box besides tiles."""
-        yield Component("Spaces of the mountain", SPACES, known=True)
+        yield Component(say("highlander-spaces"), SPACES, known=True)
+
+    def printed(self) -> Iterable[Printed]:
+        """What is to be known of the mountain."""
+        yield Printed("tile", MOUNTAIN, say("highlander-tile"), rule="C2-MTN-1")
 
     def boards(self, setup: Setup) -> dict[str, Board]:
         """Nothing lies on it."""
@@ -138,9 +144,9 @@ class Highlander(Chronicle):
     def _why_not_climb(self, game: Game) -> tuple[str, str] | None:
         rondel, space = game.state.rondel, mountain_space(game)
         if space in rondel.pieces.values():
-            return "climb", "there can be only one piece on the mountain"
+            return "climb", say("highlander-only-one")
         if is_beyond_the_gap(game):
-            return "beyond-the-gap", "the mountain lies beyond the empty space"
+            return "beyond-the-gap", say("highlander-beyond")
         return None
 
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 from msgspec.structs import replace
 
 from games.engine.agenda import SeatDecision, Step
-from games.engine.choices import DONE, Choice, Seat
+from games.engine.choices import ANY, DONE, Choice, Seat
 from games.engine.common.producing import GainCoins, put_good, room_on
+from games.engine.naming import good_name
 from games.engine.second.territory import HOME_CASTLE
+from words import say
 
 from .board import KEY, Mountain, mountain
 from .facts import GoodLost, MountainCleared
@@ -46,7 +49,7 @@ class PutFinds(SeatDecision, frozen=True, tag="put-finds"):
 
     def question(self, game: Game) -> str:
         """Name what is left."""
-        return f"Where do you put what lay on the mountain: {', '.join(self.goods)}?"
+        return say("highlander-put", goods=", ".join(map(good_name, self.goods)))
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """Every kind on every tile with room; without room, no more."""
@@ -73,4 +76,5 @@ class PutFindsAtTheEnd(PutFinds, frozen=True, tag="put-finds-at-the-end"):
     """As before, but no turn is under way in which goods could be sold (C2-MTN-3)."""
 
     topic: ClassVar[str] = "collect-at-the-end"
+    standing: ClassVar[Mapping[str, Choice]] = {"always": ANY}
     opens: ClassVar[tuple[str, ...]] = ()

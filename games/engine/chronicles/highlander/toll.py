@@ -13,6 +13,8 @@ from games.engine.common.paying import Pay
 from games.engine.common.placing import PlaceTile, least_fee
 from games.engine.effects import FREE, Cost
 from games.engine.facts import Gained, Piece
+from games.engine.naming import good_name
+from words import say
 
 from .board import COIN, KEY, mountain
 from .facts import TollLaid
@@ -42,7 +44,7 @@ class PayToll(SeatDecision, frozen=True, tag="pay-toll"):
 
     def question(self, game: Game) -> str:
         """Ask for it."""
-        return "What do you put on the mountain: a coin or a resource?"
+        return say("highlander-toll")
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """A coin, or every own cube, after which the destination can still be paid (G2-CHR-3)."""
@@ -73,13 +75,13 @@ class PayToll(SeatDecision, frozen=True, tag="pay-toll"):
         """Not there, or needed for the destination."""
         match choice:
             case ("toll",) if not game.state.territories[seat].coins:
-                return "toll", "there is no coin to put on the mountain"
+                return "toll", say("highlander-no-coin")
             case ("toll",):
-                return "way", "the coin is needed to pay for the tile"
+                return "way", say("highlander-coin-needed")
             case ("toll", str(good), (int(), int()) as cell):
                 if good in game.state.territories[seat].goods.get(cell, ()):
-                    return "way", f"the {good} is needed to pay for the tile"
-                return "toll", f"there is no {good} on that tile"
+                    return "way", say("highlander-good-needed", good=good_name(good))
+                return "toll", say("highlander-none-there", good=good_name(good))
         return super().why_not(game, seat, choice)
 
 

@@ -19,8 +19,10 @@ from games.engine.common.paying import Pay
 from games.engine.common.producing import GainCoins
 from games.engine.effects import Cost
 from games.engine.facts import Fact
-from games.engine.second.clan_board import ClaimField, field_cost, fields_to_claim
+from games.engine.second.clan_board import ClaimField, field_costs, fields_to_claim
 from games.engine.second.territory import HOME_CASTLE
+from games.engine.signs import Sign, Signs
+from words import say
 
 if TYPE_CHECKING:
     from games.engine.game import Game
@@ -44,6 +46,14 @@ class EnglishmanSwapped(Fact, frozen=True, tag="englishman-swapped"):
 class EmptyRow(Event, frozen=True):
     """All coins of the England row."""
 
+    def words(self) -> str:
+        """What it does."""
+        return say("interplay-event-empty-row")
+
+    def gained(self) -> Signs:
+        """What it brings."""
+        return (Sign("england"), Sign("coin"))
+
     def possible(self, game: Game, seat: Seat, card: str) -> bool:
         """If coins lie there."""
         return england(game).row > 0
@@ -60,6 +70,14 @@ class EmptyRow(Event, frozen=True):
 class ActivateAround(Event, frozen=True):
     """The card's own tile and its neighbours may be activated."""
 
+    def words(self) -> str:
+        """What it does."""
+        return say("interplay-event-around")
+
+    def gained(self) -> Signs:
+        """What it brings."""
+        return (Sign("activate"),)
+
     def possible(self, game: Game, seat: Seat, card: str) -> bool:
         """While the tile is in the territory (C6-EVT-5)."""
         return position_of(game, seat, card) is not None
@@ -73,6 +91,14 @@ class ActivateAround(Event, frozen=True):
 
 class Swap(Event, frozen=True):
     """The Englishman and a tile of the rondel may change places."""
+
+    def words(self) -> str:
+        """What it does."""
+        return say("interplay-event-swap")
+
+    def gained(self) -> Signs:
+        """What it brings."""
+        return (Sign("england"),)
 
     def possible(self, game: Game, seat: Seat, card: str) -> bool:
         """While he is on the rondel."""
@@ -98,7 +124,7 @@ class SwapEnglishman(EventDecision, frozen=True, tag="swap-englishman"):
 
     def question(self, game: Game) -> str:
         """Ask for the tile."""
-        return "Which tile changes places with the Englishman?"
+        return say("interplay-swap")
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """Every tile that may, or none."""
@@ -119,6 +145,14 @@ class SwapEnglishman(EventDecision, frozen=True, tag="swap-englishman"):
 class FreeMarker(Event, frozen=True):
     """A clan marker on a violet field, without roads."""
 
+    def words(self) -> str:
+        """What it does."""
+        return say("interplay-event-marker")
+
+    def gained(self) -> Signs:
+        """What it brings."""
+        return (Sign("marker"),)
+
     def possible(self, game: Game, seat: Seat, card: str) -> bool:
         """With a marker and a field that can be had."""
         return bool(violet_fields(game, seat))
@@ -132,7 +166,7 @@ def violet_fields(game: Game, seat: Seat) -> dict[str, int]:
     """The violet fields that a seat may claim, with what they cost without their roads."""
     wealth = Means.of(game, seat).wealth
     fields = [clan for clan in fields_to_claim(game, seat) if clan in VIOLET]
-    costs = {clan: field_cost(game, seat, clan, 0) for clan in fields}
+    costs = field_costs(game, seat, dict.fromkeys(fields, 0))
     return {clan: cost for clan, cost in costs.items() if cost <= wealth}
 
 
@@ -143,7 +177,7 @@ class PlaceFreeMarker(EventDecision, frozen=True, tag="place-free-marker"):
 
     def question(self, game: Game) -> str:
         """Ask for the field."""
-        return "On which violet field do you place a clan marker, without roads?"
+        return say("interplay-violet")
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """Every such field, or none."""
@@ -167,10 +201,11 @@ EVENTS: Mapping[str, Event] = {
 }
 
 
-class EnglandAndTome(Meeting, BringsEvents):
+class EnglandAndTome(BringsEvents, Meeting):
     """The cards of the Hammer of the Scots have events too (X-4-6)."""
 
     between = frozenset({4, 6})
+    shown_by = 6
     events = EVENTS
     verbs: ClassVar = {"swap": ("space",)}
     rules: ClassVar = rules_of(EVENTS)

@@ -16,6 +16,7 @@ from games.engine.chronicles.single_cask.board import (
 )
 from games.engine.chronicles.single_cask.facts import CaskSold
 from games.engine.chronicles.single_cask.sales import BONUS, sell_cask
+from words import say
 
 if TYPE_CHECKING:
     from games.engine.facts import Fact
@@ -47,7 +48,7 @@ class SellSecondOnBonus(SeatDecision, frozen=True, tag="sell-second-on-bonus"):
 
     def question(self, game: Game) -> str:
         """Ask for the cask."""
-        return "Which cask does Erin MacMalt sell on the bonus space, as the second one?"
+        return say("interplay-second-cask")
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """Every cask, or none."""

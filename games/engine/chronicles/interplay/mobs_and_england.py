@@ -8,6 +8,7 @@ from games.engine.chronicles.chronicle import Meeting
 from games.engine.chronicles.hammer.board import KEY, england
 from games.engine.chronicles.penny_mobs.robbing import may_rob, take_loot
 from games.engine.hooks import Aside
+from words import say
 
 if TYPE_CHECKING:
     from games.engine.agenda import Decision
@@ -35,7 +36,7 @@ class RobEngland(Aside):
 
     def why_not(self, game: Game, seat: Seat, choice: Choice) -> tuple[str, str]:
         """No coins, or McDuff cannot."""
-        return "rob-england", "no coins lie on the England row, or Joe McDuff cannot take them"
+        return "rob-england", say("interplay-rob-england")
 
 
 class MobsAndEngland(Meeting):

@@ -22,6 +22,7 @@ from games.engine.chronicles.penny_mobs.board import penny_mobs
 from games.engine.chronicles.penny_mobs.mobsters import MCHAGG, MCSTARVE
 from games.engine.chronicles.penny_mobs.spending import spend, unspend
 from games.engine.facts import Fact
+from words import say
 
 if TYPE_CHECKING:
     from games.engine.game import Game
@@ -70,9 +71,13 @@ class Starve(SeatDecision, frozen=True, tag="starve"):
     topic: ClassVar[str] = "starve"
     standing: ClassVar[Mapping[str, Choice]] = {"always": ANY, "never": DECLINE}
 
+    def subject(self) -> str:
+        """The mobster."""
+        return MCSTARVE
+
     def question(self, game: Game) -> str:
         """Ask for the player."""
-        return "From whom does Fraser McStarve take a haggis token?"
+        return say("interplay-starve")
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """Every other player with a token, or nobody."""
@@ -97,9 +102,13 @@ class HandOver(SeatDecision, frozen=True, tag="hand-over-token"):
     #: Not to be asked would tell all others that the tokens are alike.
     always_asked: ClassVar[bool] = True
 
+    def subject(self) -> str:
+        """The mobster."""
+        return MCSTARVE
+
     def question(self, game: Game) -> str:
         """Ask for the token; all may read this, so it names no value."""
-        return "Which haggis token does Fraser McStarve get?"
+        return say("interplay-hand-over")
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """One of each value on the table."""
@@ -126,9 +135,13 @@ class Reroll(SeatDecision, frozen=True, tag="reroll"):
     standing: ClassVar[Mapping[str, Choice]] = {"always": REROLL, "never": DECLINE}
     gamble: ClassVar[bool] = True
 
+    def subject(self) -> str:
+        """The mobster."""
+        return MCHAGG
+
     def question(self, game: Game) -> str:
         """Ask for it."""
-        return "Does Oonagh McHagg have the die rolled again?"
+        return say("interplay-reroll")
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """Yes or no."""
@@ -140,6 +153,8 @@ class Reroll(SeatDecision, frozen=True, tag="reroll"):
             spend(game, MCHAGG)
             agenda = game.state.agenda
             agenda.remove(next(step for step in agenda if isinstance(step, TurnTokens)))
+            board = haggis(game)
+            game.state.boards[KEY] = replace(board, rolls=board.rolls[:-1])
             game.then(RollForAll())
 
 

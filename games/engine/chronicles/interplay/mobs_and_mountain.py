@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 from msgspec.structs import replace
@@ -19,6 +20,7 @@ from games.engine.chronicles.highlander.board import (
 from games.engine.chronicles.penny_mobs.board import penny_mobs
 from games.engine.chronicles.penny_mobs.mobsters import MCTRICK
 from games.engine.facts import Fact
+from words import say
 
 if TYPE_CHECKING:
     from games.engine.facts import Piece
@@ -66,10 +68,11 @@ class Trick(SeatDecision, frozen=True, tag="trick"):
     """Exchange a coin or resource on the mountain for a resource of the pool (C8-MOB-McTrick)."""
 
     topic: ClassVar[str] = "trick"
+    standing: ClassVar[Mapping[str, Choice]] = {"never": DECLINE}
 
     def question(self, game: Game) -> str:
         """Ask for both."""
-        return "What does Elspeth McTrick exchange on the mountain, and for what?"
+        return say("interplay-trick")
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """Each kind that lies there for each other kind, or nothing."""

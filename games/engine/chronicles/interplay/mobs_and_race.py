@@ -18,6 +18,7 @@ from games.engine.chronicles.penny_mobs.facts import PennyGiven
 from games.engine.chronicles.penny_mobs.mobsters import MCMUSCLE, MCQUACK
 from games.engine.chronicles.penny_mobs.spending import spend
 from games.engine.hooks import Aside
+from words import say
 
 if TYPE_CHECKING:
     from games.engine.chronicles.boat_race.board import Berth
@@ -47,14 +48,14 @@ class Overtake(Aside):
 
     def why_not(self, game: Game, seat: Seat, choice: Choice) -> tuple[str, str]:
         """What keeps the boat, or that there is nobody to pass."""
-        return self._hindrance(game, seat) or ("overtake", "no boat is to be passed")
+        return self._hindrance(game, seat) or ("overtake", say("interplay-no-boat"))
 
     def _hindrance(self, game: Game, seat: Seat) -> tuple[str, str] | None:
         if penny_mobs(game).owner(MCMUSCLE) != seat:
-            return "overtake", "Bully McMuscle does not row for you"
+            return "overtake", say("interplay-mcmuscle")
         board, ahead = boat_race(game), berth_ahead(game, seat)
         if ahead == home_of(board, seat) or not _boats_on(game, seat, ahead):
-            return "overtake", "no boat lies on the next tile"
+            return "overtake", say("interplay-no-boat-ahead")
         return hindrance(game, seat)
 
 
@@ -107,7 +108,7 @@ class GivePenny(SeatDecision, frozen=True, tag="give-penny"):
 
     def question(self, game: Game) -> str:
         """Ask for it."""
-        return "Does Calum McQuack hand one of your -1 pennies to the other boat?"
+        return say("interplay-quack")
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """If there is one, or not."""
@@ -131,7 +132,7 @@ class TakeSecondToken(SeatDecision, frozen=True, tag="take-second-token"):
 
     def question(self, game: Game) -> str:
         """Ask for it."""
-        return "Do you draw a second reward token from this castle?"
+        return say("interplay-second-token")
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """With either mobster, if a token is left, or none."""

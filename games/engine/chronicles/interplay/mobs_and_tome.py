@@ -16,6 +16,7 @@ from games.engine.chronicles.tome.board import unturned_cards
 from games.engine.chronicles.tome.facts import CardTurned, TileBorrowed
 from games.engine.facts import Fact
 from games.engine.hooks import Aside
+from words import say
 
 if TYPE_CHECKING:
     from games.engine.agenda import Decision
@@ -62,8 +63,8 @@ class ClaimCard(Aside):
     def why_not(self, game: Game, seat: Seat, choice: Choice) -> tuple[str, str]:
         """No token, or no such card."""
         if not penny_mobs(game).may_work(MCCLAIM, seat):
-            return "claim-card", "John McClaim does not work for you"
-        return "claim-card", "no token is left, or the card is turned, claimed or your own"
+            return "claim-card", say("interplay-mcclaim")
+        return "claim-card", say("interplay-no-claim")
 
 
 class MobsAndTome(Meeting):

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, ClassVar
 
 from msgspec.structs import replace
 
-from games.engine.chronicles.chronicle import Chronicle, Component
+from games.engine.chronicles.chronicle import Chronicle, Component, Printed
 from games.engine.facts import PointsScored, ScotsmanMoved, TileActivated, TileLaid
 from games.engine.second.facts import MarkerPlaced, TileLeft
 from games.engine.second.landmarks import CASTLE_SCOTSMEN, CountCastleDouble
 from games.engine.state import Board
+from words import say
 
 from .board import KEY, PENNIES, PennyMobs, penny_mobs
 from .facts import MobstersJailed
@@ -48,6 +49,8 @@ class ThePennyMobs(Chronicle):
 
     number = 8
     name = "The Penny Mobs"
+    length = 3
+    difficulty = 3
     asides = (Rob(), Levy(), Reserve(), Summon(), Shift(), Sneak())
     verbs: ClassVar = {
         "post": ("mobster",),
@@ -57,7 +60,8 @@ class ThePennyMobs(Chronicle):
         "reserve": ("number", "space"),
         "summon": ("mobster", "cell"),
         "haunt": ("seat", "cell"),
-        "sneak": ("cell",),
+        # a cell of the territory that McSnitch stands in
+        "sneak": ("haunted",),
         "steal": ("good", "cell"),
         "mail": ("good", "cell"),
         "fence": ("good",),
@@ -80,13 +84,15 @@ class ThePennyMobs(Chronicle):
 
     def components(self) -> Iterable[Component]:
         """What lies in the box besides tiles."""
-        yield Component("Pennies of a player", PENNIES, known=True)
-        drawn = ", ".join(f"{number} with {players} players" for players, number in DRAWN.items())
-        yield Component("Mobsters drawn", drawn, known=True)
+        yield Component(say("penny-mobs-pennies"), PENNIES, known=True)
+        drawn = (say("penny-mobs-drawn-with", number=n, players=all_) for all_, n in DRAWN.items())
+        yield Component(say("penny-mobs-drawn"), ", ".join(drawn), known=True)
         for each in MOBSTERS.values():
-            tokens = ", ".join(map(str, each.tokens))
-            words = f"back {each.back}, costs {each.penalty} VP"
-            yield Component(each.name, f"{words}, tokens {tokens}" if tokens else words)
+            yield Component(each.name, each.card_in_words())
+
+    def printed(self) -> Iterable[Printed]:
+        """The mobsters."""
+        return (each.printed() for each in MOBSTERS.values())
 
     # --- set-up ----------------------------------------------------------------------------
 

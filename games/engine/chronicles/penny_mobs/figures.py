@@ -14,6 +14,7 @@ from games.engine.effects import Cost
 from games.engine.facts import ScotsmanLeft
 from games.engine.hooks import Aside
 from games.engine.second.territory import HOME_CASTLE, territory_of
+from words import say
 
 from .board import KEY, Figure, penny_mobs
 from .facts import FigureLeft, FigureMoved
@@ -59,10 +60,10 @@ class Summon(Aside):
         """Not freed, already set, or no such Scotsman."""
         match choice:
             case (_, str(name), *_) if penny_mobs(game).figure(name):
-                return "figure", f"{name} stands on a tile already"
+                return "figure", say("penny-mobs-stands", mobster=name)
             case (_, str(name), *_) if penny_mobs(game).owner(name) == seat:
-                return "figure", "there is no Scotsman for it, or he is needed for a reserved tile"
-        return "figure", "this mobster does not work for you"
+                return "figure", say("penny-mobs-no-scotsman")
+        return "figure", say("penny-mobs-not-yours")
 
 
 def _sources(game: Game, seat: Seat, mobster: str) -> list[Choice]:
@@ -90,9 +91,13 @@ class PlaceFigure(SeatDecision, frozen=True, tag="place-figure"):
     topic: ClassVar[str] = "figure"
     standing: ClassVar[Mapping[str, Choice]] = {"always": ANY, "never": DECLINE}
 
+    def subject(self) -> str:
+        """The mobster."""
+        return self.mobster
+
     def question(self, game: Game) -> str:
         """Ask for the tile."""
-        return f"Where does {MOBSTERS[self.mobster].name} go?"
+        return say("penny-mobs-where", mobster=MOBSTERS[self.mobster].name)
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """Every tile of every other player; for McCastle the Home Castles."""

@@ -10,6 +10,10 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
+from games.engine.chronicles.chronicle import Printed
+from games.engine.naming import as_key
+from words import say
+
 ANDERSON = "Anderson"
 MACDARKIE = "MacDarkie"
 MACMALT = "MacMalt"
@@ -52,6 +56,25 @@ class Mobster(Struct, frozen=True):
     def rule(self) -> str:
         """The id of his rule."""
         return f"C8-MOB-{self.id}"
+
+    def card_in_words(self) -> str:
+        """What his card says besides his name and what he can do."""
+        if not self.tokens:
+            return say("penny-mobs-card", back=self.back, points=self.penalty)
+        tokens = ", ".join(map(str, self.tokens))
+        return say("penny-mobs-card-tokens", back=self.back, points=self.penalty, tokens=tokens)
+
+    def printed(self) -> Printed:
+        """His card as it is drawn."""
+        return Printed(
+            kind="mobster",
+            name=self.id,
+            title=self.name,
+            words=say(f"mobster-{as_key(self.id)}"),
+            value=-self.penalty,
+            tokens=self.tokens,
+            rule=self.rule,
+        )
 
 
 _ROWS = (

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from games.engine.agenda import Decision, SeatDecision
 from games.engine.choices import END, Choice, Seat
 from games.engine.common.activation import Activate
+from words import say
 
 from .board import KEY, penny_mobs
 from .facts import MobsterFreed, PennyPosted
@@ -23,7 +24,7 @@ class PennyOrMobster(SeatDecision, frozen=True, tag="penny-or-mobster"):
 
     def question(self, game: Game) -> str:
         """Ask for it."""
-        return "Put a penny on a mobster, free one, or end your turn."
+        return say("penny-mobs-prison")
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """Every mobster in prison, either way, or the end of the turn."""
@@ -45,9 +46,9 @@ class PennyOrMobster(SeatDecision, frozen=True, tag="penny-or-mobster"):
         """Not in prison, or no penny left."""
         match choice:
             case ("post", str(mobster)) if mobster in dict(penny_mobs(game).prison):
-                return self.topic, "no penny that counts -1 is left"
+                return self.topic, say("penny-mobs-no-penny")
             case ("post" | "free", str(mobster)):
-                return self.topic, f"{mobster} is not in prison"
+                return self.topic, say("penny-mobs-not-in-prison", mobster=mobster)
         return super().why_not(game, seat, choice)
 
 
@@ -68,9 +69,13 @@ class UseAtOnce(SeatDecision, frozen=True, tag="use-at-once"):
     topic: ClassVar[str] = "mobster"
     opens: ClassVar[tuple[str, ...]] = ("act",)
 
+    def subject(self) -> str:
+        """The mobster."""
+        return self.freed
+
     def question(self, game: Game) -> str:
         """Ask for it."""
-        return f"Use {MOBSTERS[self.freed].name} at once, or end your turn."
+        return say("penny-mobs-at-once", mobster=MOBSTERS[self.freed].name)
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """The end of the turn, besides what the mobster may do."""

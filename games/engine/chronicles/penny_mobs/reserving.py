@@ -13,6 +13,7 @@ from games.engine.common.turn import TakeTile, spaces_to_land_on, takeable_space
 from games.engine.effects import Cost, Tile
 from games.engine.hooks import Aside
 from games.engine.second.turn import is_finished
+from words import say
 
 from .board import KEY, penny_mobs
 from .facts import TileReserved, TokenLost
@@ -51,17 +52,17 @@ class Reserve(Aside):
         """McLaird is not there, it is too early or too late, or the tile cannot be taken."""
         decision = game.decision
         hindrance = decision and self._hindrance(game, seat, decision)
-        return "reserve", hindrance or "only a tile that could be taken now can be reserved"
+        return "reserve", hindrance or say("penny-mobs-reserve")
 
     def _hindrance(self, game: Game, seat: Seat, decision: Decision) -> str:
         board = penny_mobs(game)
         if not board.values(MCLAIRD) or not may_use(game, seat, MCLAIRD, decision):
-            return "Peggy McLaird does not work for you now"
+            return say("penny-mobs-mclaird")
         if isinstance(decision, TakeTile):
-            return "a tile is reserved after the own move"
+            return say("penny-mobs-reserve-after")
         if board.reserved:
-            return "one tile is reserved already"
-        return "a seat that has reached The End reserves nothing" if is_finished(game, seat) else ""
+            return say("penny-mobs-reserved")
+        return say("penny-mobs-reserve-end") if is_finished(game, seat) else ""
 
 
 def reserved_space(game: Game) -> Space | None:
@@ -134,9 +135,9 @@ def bar_by_reservation(game: Game, seat: Seat, move: Choice) -> tuple[str, str] 
         return None
     if penny_mobs(game).owner(MCLAIRD) != seat:
         lost = move == ("discard", space)
-        return ("reserve", "another has reserved this tile") if lost else None
+        return ("reserve", say("penny-mobs-anothers-tile")) if lost else None
     if game.state.turn.own and move != ("take", space):
-        return "reserve", "the reserved tile must be taken"
+        return "reserve", say("penny-mobs-must-take")
     return None
 
 

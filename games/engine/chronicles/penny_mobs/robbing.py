@@ -12,6 +12,7 @@ from games.engine.facts import Gained
 from games.engine.hooks import Aside
 from games.engine.second.clan_board import clan_board
 from games.engine.second.clans import CLANS, DOUGLAS
+from words import say
 
 from .board import KEY, penny_mobs
 from .facts import LevyLaid, RowRobbed, TokenLost
@@ -46,10 +47,10 @@ class Rob(Aside):
     def why_not(self, game: Game, seat: Seat, choice: Choice) -> tuple[str, str]:
         """No token, or no coins."""
         if not penny_mobs(game).may_work(MCDUFF, seat):
-            return "rob", "Joe McDuff does not work for you"
+            return "rob", say("penny-mobs-mcduff")
         if not penny_mobs(game).values(MCDUFF):
-            return "rob", "Joe McDuff has no token left"
-        return "rob", "there are no coins to take, or not in the middle of an effect"
+            return "rob", say("penny-mobs-mcduff-spent")
+        return "rob", say("penny-mobs-no-coins")
 
 
 def may_rob(game: Game, seat: Seat, decision: Decision) -> bool:
@@ -88,8 +89,8 @@ class Levy(Aside):
     def why_not(self, game: Game, seat: Seat, choice: Choice) -> tuple[str, str]:
         """No such token, or no free field."""
         if not penny_mobs(game).may_work(MCWANDER, seat):
-            return "levy", "Peggy McWander does not work for you"
-        return "levy", "there is no such token, or the field is not free"
+            return "levy", say("penny-mobs-mcwander")
+        return "levy", say("penny-mobs-no-token")
 
 
 def _free_fields(game: Game) -> list[str]:

@@ -10,9 +10,11 @@ from games.engine.common.placing import free_cells
 from games.engine.common.producing import room_on
 from games.engine.facts import ScotsmanMoved
 from games.engine.hooks import Aside
+from games.engine.naming import tile_name
 from games.engine.second.facts import GoodMoved
 from games.engine.second.removing import removable_cells
 from games.engine.second.territory import HOME_CASTLE, territory_of
+from words import say
 
 from .board import penny_mobs
 from .facts import TileShifted
@@ -51,8 +53,8 @@ class Shift(Aside):
     def why_not(self, game: Game, seat: Seat, choice: Choice) -> tuple[str, str]:
         """He does not work, or the tile must stay."""
         if not penny_mobs(game).may_work(ANDERSON, seat):
-            return "shift", "Derek Anderson does not work for you, or no longer"
-        return "shift", "this tile cannot leave its territory, or lie in another"
+            return "shift", say("penny-mobs-anderson")
+        return "shift", say("penny-mobs-cannot-shift")
 
 
 class ShiftTo(SeatDecision, frozen=True, tag="shift-to"):
@@ -63,9 +65,13 @@ class ShiftTo(SeatDecision, frozen=True, tag="shift-to"):
 
     topic: ClassVar[str] = "shift"
 
+    def subject(self) -> str:
+        """The mobster."""
+        return ANDERSON
+
     def question(self, game: Game) -> str:
         """Ask for the position."""
-        return f"Where does {game.tile_at(self.loser, self.cell).name} go?"
+        return say("penny-mobs-tile-where", tile=tile_name(game.tile_at(self.loser, self.cell)))
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """Every empty position of another territory where it may lie."""
@@ -104,9 +110,13 @@ class KeepGoods(SeatDecision, frozen=True, tag="keep-goods"):
 
     topic: ClassVar[str] = "shift"
 
+    def subject(self) -> str:
+        """The mobster."""
+        return ANDERSON
+
     def question(self, game: Game) -> str:
         """Ask for a good."""
-        return "Which goods go to the Home Castle of the territory that loses the tile?"
+        return say("penny-mobs-keep")
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """A cube of any kind while there is room."""

@@ -11,6 +11,7 @@ from games.engine.common.placing import around
 from games.engine.common.producing import put_good, room_on
 from games.engine.facts import Gained
 from games.engine.hooks import Aside
+from words import say
 
 from .board import KEY, Figure, penny_mobs
 from .facts import GoodTaken
@@ -59,10 +60,10 @@ class Sneak(Aside):
     def why_not(self, game: Game, seat: Seat, choice: Choice) -> tuple[str, str]:
         """He is not there, no point is left, or it is too far."""
         if not self._figure(game, seat):
-            return "sneak", "Kenneth McSnitch stands on no tile for you"
+            return "sneak", say("penny-mobs-snitch-nowhere")
         if not game.state.turn.movement:
-            return "sneak", "no movement point is left"
-        return "sneak", "Kenneth McSnitch goes to a tile beside his own"
+            return "sneak", say("penny-mobs-no-point")
+        return "sneak", say("penny-mobs-snitch-beside")
 
     def _figure(self, game: Game, seat: Seat) -> Figure | None:
         board = penny_mobs(game)
@@ -74,9 +75,13 @@ class Steal(SeatDecision, frozen=True, tag="steal"):
 
     topic: ClassVar[str] = "steal"
 
+    def subject(self) -> str:
+        """The mobster."""
+        return MCSNITCH
+
     def question(self, game: Game) -> str:
         """Ask for the cube and the tile it goes on."""
-        return "What does Kenneth McSnitch steal, and which tile does it go on?"
+        return say("penny-mobs-steal")
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """Each kind that lies there, on each own tile with room, or none."""
@@ -158,9 +163,13 @@ class BuyProduce(SeatDecision, frozen=True, tag="buy-produce"):
     topic: ClassVar[str] = "mail"
     standing: ClassVar[Mapping[str, Choice]] = {"always": ANY, "never": DECLINE}
 
+    def subject(self) -> str:
+        """The mobster."""
+        return MCMAIL
+
     def question(self, game: Game) -> str:
         """Ask for the cube."""
-        return "Does Bruce McMail buy one of the resources just gained, for 1 of his coins?"
+        return say("penny-mobs-mail")
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """Each kind, onto an own tile with room or sold at once, or none."""

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 from games.engine.agenda import Decision, SeatDecision, Step
-from games.engine.choices import DECLINE, Choice, Seat
+from games.engine.choices import ANY, DECLINE, Choice, Seat
 from games.engine.common.market import Means, can_pay
 from games.engine.common.paying import Pay
 from games.engine.common.turn import TakeTile, bar
 from games.engine.effects import write_cost
 from games.engine.hooks import Aside
+from words import say
 
 from .board import (
     CELLAR_COSTS,
@@ -38,7 +40,7 @@ class StoreCask(SeatDecision, frozen=True, tag="store-cask"):
 
     def question(self, game: Game) -> str:
         """Ask for the space."""
-        return "Which space of your first cellar does the whisky go on?"
+        return say("single-cask-store")
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """The leftmost empty space if there is one, and space 0 (C3-CASK-1)."""
@@ -56,7 +58,7 @@ class StoreCask(SeatDecision, frozen=True, tag="store-cask"):
     def why_not(self, game: Game, seat: Seat, choice: Choice) -> tuple[str, str]:
         """Not the leftmost empty space of the first cellar."""
         if choice[0] == "store":
-            return "store", "new whisky goes on the leftmost empty space of the first cellar"
+            return "store", say("single-cask-leftmost")
         return super().why_not(game, seat, choice)
 
 
@@ -64,10 +66,11 @@ class GiveCask(SeatDecision, frozen=True, tag=GIVE):
     """Whisky has been paid: choose the space that its cask comes from (C3-CASK-2)."""
 
     topic: ClassVar[str] = "give-cask"
+    standing: ClassVar[Mapping[str, Choice]] = {"always": ANY}
 
     def question(self, game: Game) -> str:
         """Ask for the space."""
-        return "From which space of your cellars do you pay the whisky?"
+        return say("single-cask-pay")
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """Every space with a cask."""
@@ -87,7 +90,7 @@ class AgeCask(SeatDecision, frozen=True, tag="age-cask"):
 
     def question(self, game: Game) -> str:
         """Ask for the cask."""
-        return "Which cask ages by one space?"
+        return say("single-cask-age")
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """Every cask with an empty space behind it, or none."""
@@ -105,9 +108,9 @@ class AgeCask(SeatDecision, frozen=True, tag="age-cask"):
         """No cask there, or no empty space to its right."""
         match choice:
             case ("age", int(space)) if space in spaces_with_casks(game, seat):
-                return "age", f"no empty space of your cellars follows space {space}"
+                return "age", say("single-cask-no-room", space=space)
             case ("age", _):
-                return "age", "there is no cask on that space"
+                return "age", say("single-cask-none-there")
         return super().why_not(game, seat, choice)
 
 
@@ -131,7 +134,7 @@ class BuildCellar(Aside):
         """All built, too dear, or to be done after the move."""
         if reason := self._bar(game, seat):
             return reason
-        return "cellar", self._hindrance(game, seat) or "a cellar is built without further words"
+        return "cellar", self._hindrance(game, seat) or say("single-cask-no-words")
 
     def _bar(self, game: Game, seat: Seat) -> tuple[str, str] | None:
         """What somebody has against it before the move."""
@@ -140,12 +143,12 @@ class BuildCellar(Aside):
     def _hindrance(self, game: Game, seat: Seat) -> str:
         built = single_cask(game).cellars[seat]
         if game.state.turn.seat != seat:
-            return "a cellar is built in one's own turn"
+            return say("single-cask-own-turn")
         if built == MOST_CELLARS:
-            return "all cellars are built"
+            return say("single-cask-all-built")
         cost = CELLAR_COSTS[built - 1]
         if not can_pay(cost, Means.of(game, seat)):
-            return f"the next cellar costs {write_cost(cost)}, which cannot be paid"
+            return say("single-cask-too-dear", cost=write_cost(cost))
         return ""
 
 

@@ -6,10 +6,12 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, ClassVar
 
 from games.engine.choices import Seat, Space
-from games.engine.chronicles.chronicle import Chronicle, Component
+from games.engine.chronicles.chronicle import Chronicle, Component, Printed
 from games.engine.common.activation import Activate
 from games.engine.effects import write_cost
+from games.engine.signs import cost_signs
 from games.engine.state import Board
+from words import say
 
 from .board import (
     CELLAR_COSTS,
@@ -21,6 +23,7 @@ from .board import (
     single_cask,
 )
 from .cellars import BuildCellar, GiveCask, StoreCask
+from .distilling import WORKS, work_in_words, work_signs
 from .prospects import prospect
 from .sales import OfferCask, SellCasks, can_stop_at
 from .tiles import REPLACED, SALES, TILES
@@ -36,6 +39,8 @@ class SingleCaskReserve(Chronicle):
 
     number = 3
     name = "Old Jamey's Single Cask Reserve"
+    length = 2
+    difficulty = 2
     tiles = TILES
     replaces = REPLACED
     asides = (BuildCellar(),)
@@ -61,13 +66,29 @@ class SingleCaskReserve(Chronicle):
         """What lies in the box besides tiles."""
         starts = range(1, len(VALUES), CELLAR_SIZE)
         for number, start in enumerate(starts, start=1):
-            words = ", ".join(f"{value} VP" for value in VALUES[start : start + CELLAR_SIZE])
-            yield Component(f"Spaces of cellar {number}", words, known=number == 1)
+            values = VALUES[start : start + CELLAR_SIZE]
+            words = ", ".join(say("effect-points", number=value) for value in values)
+            yield Component(say("single-cask-spaces", number=number), words, known=number == 1)
         for number, cost in enumerate(CELLAR_COSTS, start=2):
-            yield Component(f"Cost of cellar {number}", write_cost(cost))
+            yield Component(say("single-cask-cost", number=number), write_cost(cost))
         for players, spaces in SALE_SPACES.items():
-            words = f"{spaces} and a bonus space"
-            yield Component(f"Spaces of a sale tile, {players} players", words)
+            words = say("single-cask-sale-spaces", number=spaces)
+            yield Component(say("single-cask-sale", players=players), words)
+
+    def printed(self) -> Iterable[Printed]:
+        """Spaces of the cellars, what the cellars cost, sale tiles and works."""
+        for space, value in enumerate(VALUES):
+            yield Printed(
+                "cellar-space", str(space), say("effect-points", number=value), value=value
+            )
+        for number, cost in enumerate(CELLAR_COSTS, start=2):
+            yield Printed("cellar", str(number), write_cost(cost), cost_signs(cost))
+        for players, spaces in SALE_SPACES.items():
+            yield Printed("sale-spaces", str(players), "", value=spaces)
+        for name, work in WORKS.items():
+            yield Printed("work", name, work_in_words(work), work_signs(work), rule="C3-CASK-4")
+        for tile in SALES:
+            yield Printed("tile", tile, say("single-cask-tile"), rule="C3-SALE-1")
 
     def boards(self, setup: Setup) -> dict[str, Board]:
         """A first cellar for everybody, without casks (C3-SET-1)."""

@@ -7,6 +7,7 @@ where whisky can be made.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import reduce
 from typing import TYPE_CHECKING, ClassVar
 
 from msgspec import Struct
@@ -17,9 +18,13 @@ from games.engine.common.market import Means, can_pay
 from games.engine.common.paying import Pay
 from games.engine.common.producing import GainWhisky
 from games.engine.effects import FREE, Cost, Effect, Tile, write_cost
+from games.engine.naming import one_of, tile_name
 from games.engine.second.clan_board import has_clan
 from games.engine.second.clans import MACGREGOR
 from games.engine.second.edition import MACGREGOR_WAY
+from games.engine.signs import Sign, Signs, effects_signs, in_signs
+from games.engine.wording import in_words
+from words import say
 
 from .board import spaces_to_age
 from .cellars import AgeCask
@@ -35,7 +40,11 @@ class Age(Effect, frozen=True, tag="age"):
 
     def words(self) -> str:
         """What it brings."""
-        return "1 cask ages" if self.number == 1 else f"casks age by {self.number} spaces"
+        return say("single-cask-ages", number=self.number)
+
+    def promise(self) -> float:
+        """A cask that is worth so much more."""
+        return 0.7 * self.number
 
     def possible(self, game: Game, seat: Seat, cell: Cell) -> bool:
         """If a cask can move."""
@@ -74,7 +83,11 @@ class SingleMalt(Effect, frozen=True, tag="single-malt"):
 
     def words(self) -> str:
         """What it brings."""
-        return "; or ".join(_work_in_words(WORKS[name]) for name in self.works)
+        return one_of(work_in_words(WORKS[name]) for name in self.works)
+
+    def promise(self) -> float:
+        """A cask, or a better one."""
+        return 0.8
 
     def possible(self, game: Game, seat: Seat, cell: Cell) -> bool:
         """If one of them can be done."""
@@ -89,9 +102,28 @@ class SingleMalt(Effect, frozen=True, tag="single-malt"):
         game.then(ChooseWork(seat, cell, tile.id, self.works))
 
 
-def _work_in_words(work: Work) -> str:
-    gains = ", then ".join(gain.words() or "1 whisky" for gain in work.gains)
-    return gains if work.cost == FREE else f"{write_cost(work.cost)} for {gains}"
+def work_in_words(work: Work) -> str:
+    """What a work takes and brings."""
+    gains = map(in_words, work.gains)
+    gain = reduce(lambda first, then: say("single-cask-then", first=first, then=then), gains)
+    cost = write_cost(work.cost)
+    return gain if work.cost == FREE else say("effect-trade", cost=cost, gain=gain)
+
+
+def work_signs(work: Work) -> Signs:
+    """What a work brings, as signs."""
+    return effects_signs(work.gains)
+
+
+@in_signs.register
+def _(effect: Age) -> Signs:
+    return (Sign("age", effect.number),)
+
+
+@in_signs.register
+def _(effect: SingleMalt) -> Signs:
+    """What its works bring, each thing once."""
+    return tuple(dict.fromkeys(sign for name in effect.works for sign in work_signs(WORKS[name])))
 
 
 def open_works(game: Game, seat: Seat, works: tuple[str, ...]) -> list[str]:
@@ -118,7 +150,7 @@ class ChooseWork(SeatDecision, frozen=True, tag="choose-work"):
 
     def question(self, game: Game) -> str:
         """Ask for the work."""
-        return f"What is done at {game.tiles[self.tile].name}?"
+        return say("single-cask-work", tile=tile_name(game.tiles[self.tile]))
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """Every work that can be done."""
@@ -142,9 +174,9 @@ class ChooseWork(SeatDecision, frozen=True, tag="choose-work"):
         """Not one of its works, or not to be done now."""
         match choice:
             case ("work", "points"):
-                return "macgregor", f"no marker of yours stands on {MACGREGOR}"
+                return "macgregor", say("single-cask-not-friend", clan=MACGREGOR)
             case ("work", str(name)) if name in self.works:
-                return "work", f"'{name}' cannot be done now"
+                return "work", say("single-cask-not-now", work=name)
         return super().why_not(game, seat, choice)
 
 

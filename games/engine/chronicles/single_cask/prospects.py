@@ -5,37 +5,39 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.engine.choices import Seat
+from games.engine.second.time_left import turns_left
 
-from .board import VALUES, SingleCask, single_cask, spaces_with_casks
+from .board import CELLAR_COSTS, CELLAR_SIZE, MOST_CELLARS, VALUES, single_cask, spaces_with_casks
 from .distilling import AGE, DISTIL_AND_AGE, Age, SingleMalt
 from .tiles import SALES
 
 if TYPE_CHECKING:
     from games.engine.game import Game
 
-#: How likely a cask is to be sold at the next chance.
-SOLD = 0.7
-#: How often a place to age casks is used before each sale to come.
-AGEING = 1.0
+#: How likely a cask is sold that is worth selling.
+SOLD = 0.8
+#: What its whisky would have brought in each scoring after the sale: the later the sale, the less.
+KEPT = 1.6
+#: How often a distillery is activated in each turn to come, and how many turns count at most.
+USES = 0.3
+AHEAD = 10
 #: How much of what casks may still gain counts already.
-HOPE = 0.5
+HOPE = 0.6
+#: What a resource for a cellar counts while the cellar is only thought of: enough that it is
+#: built as soon as it is needed.
+RESOURCE = 2.0
 
 
 def prospect(game: Game, seat: Seat) -> float:
-    """What the best casks would bring, aged a little, one at each sale to come and one more."""
+    """What casks bring at the sales to come when they have aged till then."""
     sales = sales_to_come(game, seat)
     if not sales or game.over:
         return 0.0
-    spaces = spaces_with_casks(game, seat)
-    steps = round(AGEING * sales * _places_to_age(game, seat))
-    later = aged(single_cask(game), seat, spaces, steps)
-    now, then = (_best(each, sales) for each in (spaces, later))
-    return SOLD * (now + HOPE * (then - now))
-
-
-def _best(spaces: list[int], number: int) -> int:
-    """What the best casks are worth."""
-    return sum(sorted((VALUES[space] for space in spaces), reverse=True)[:number])
+    steps = USES * min(turns_left(game), AHEAD) * _places_to_age(game, seat)
+    casks = spaces_with_casks(game, seat)
+    now = sold(casks, sales)
+    later = best_later(casks, single_cask(game).cellars[seat], sales, steps)
+    return now + HOPE * (later - now)
 
 
 def sales_to_come(game: Game, seat: Seat) -> int:
@@ -45,16 +47,41 @@ def sales_to_come(game: Game, seat: Seat) -> int:
     return ahead + sum(name in SALES for tiles in game.state.stacks.values() for name in tiles)
 
 
-def aged(board: SingleCask, seat: Seat, spaces: list[int], steps: int) -> list[int]:
+def sold(casks: list[int], sales: int) -> float:
+    """What casks are likely to bring at the sales to come, more than if they were kept.
+
+    The best is sold at the last sale, after which its whisky would count least; the next best
+    at the one before.
+    """
+    values = sorted((VALUES[space] for space in casks), reverse=True)[:sales]
+    return SOLD * sum(max(value - KEPT * late, 0) for late, value in enumerate(values, start=1))
+
+
+def best_later(casks: list[int], built: int, sales: int, steps: float) -> float:
+    """What casks bring when they have aged by so many steps, in as many cellars as pay then."""
+    costs = [RESOURCE * sum(number for _, number in cost.goods) for cost in CELLAR_COSTS]
+    return max(
+        _aged_by(casks, cellars, sales, steps) - sum(costs[built - 1 : cellars - 1])
+        for cellars in range(built, MOST_CELLARS + 1)
+    )
+
+
+def _aged_by(casks: list[int], cellars: int, sales: int, steps: float) -> float:
+    whole = int(steps)
+    less, more = (sold(aged(casks, cellars, number), sales) for number in (whole, whole + 1))
+    return less + (steps - whole) * (more - less)
+
+
+def aged(casks: list[int], cellars: int, steps: int) -> list[int]:
     """The spaces of casks after so many steps, each taken by the one that gains most."""
-    spaces = [*spaces]
+    casks = [*casks]
     for _ in range(steps):
-        able = [s for s in spaces if s + 1 not in spaces and board.has_space(seat, s + 1)]
+        able = [each for each in casks if each + 1 not in casks and each < CELLAR_SIZE * cellars]
         if not able:
             break
         mover = max(able, key=lambda space: (VALUES[space + 1] - VALUES[space], space))
-        spaces[spaces.index(mover)] += 1
-    return spaces
+        casks[casks.index(mover)] += 1
+    return casks
 
 
 def _places_to_age(game: Game, seat: Seat) -> int:

@@ -13,6 +13,7 @@ from games.engine.agenda import SeatDecision
 from games.engine.choices import DECLINE, DONE, Choice, Seat, Space
 from games.engine.common.paying import Pay
 from games.engine.facts import Gained
+from words import say
 
 from .board import (
     BONUS_SPACES,
@@ -43,7 +44,7 @@ class OfferCask(SeatDecision, frozen=True, tag="offer-cask"):
 
     def question(self, game: Game) -> str:
         """Ask for the cask."""
-        return "Do you sell a cask in passing?"
+        return say("single-cask-passing")
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """Every cask if one can be spared and there is a free space, or none."""
@@ -73,7 +74,7 @@ class SellCasks(SeatDecision, frozen=True, tag="sell-casks"):
 
     def question(self, game: Game) -> str:
         """Ask for a cask and its place."""
-        return "Which cask do you sell, and where?" if not self.used else "Do you sell another?"
+        return say("single-cask-sell") if not self.used else say("single-cask-sell-more")
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """Every cask on every place not used yet; after the first, none as well (C3-SALE-2)."""

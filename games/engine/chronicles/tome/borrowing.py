@@ -16,6 +16,8 @@ from games.engine.common.trading import ChooseTrade, Trade, can_trade, ways_at
 from games.engine.effects import Tile
 from games.engine.second.gifts import PutAnyGoods, PutGoods
 from games.engine.second.territory import HOME_CASTLE
+from games.engine.signs import Sign, Signs
+from words import say
 
 from .event import Event, EventDecision
 from .facts import TileBorrowed
@@ -28,6 +30,14 @@ class Borrow(Event, frozen=True):
     """Up to so many tiles of other players may be activated."""
 
     number: int
+
+    def words(self) -> str:
+        """What it does."""
+        return say("tome-event-borrow", number=self.number)
+
+    def gained(self) -> Signs:
+        """What it brings."""
+        return (Sign("activate", self.number),)
 
     def possible(self, game: Game, seat: Seat, card: str) -> bool:
         """If one of them would do something."""
@@ -48,7 +58,7 @@ class BorrowTile(EventDecision, frozen=True, tag="borrow-tile"):
 
     def question(self, game: Game) -> str:
         """Ask for the tile."""
-        return f"Which tile of another player do you activate? ({self.number} left)"
+        return say("tome-borrow", number=self.number)
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """Every tile that would do something, or none."""

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, ClassVar
 from games.engine.chronicles.chronicle import Chronicle, Component
 from games.engine.common.scoring import lead_points
 from games.engine.effects import write_cost
+from games.engine.naming import label_in_words
 from games.engine.state import Board
+from words import say
 
 from .board import KEY, Tome, tome, turned_cards
 from .event import BringsEvents, rules_of
@@ -25,11 +27,13 @@ if TYPE_CHECKING:
 LANDMARKS = "landmarks"
 
 
-class DubiousTome(Chronicle, BringsEvents):
+class DubiousTome(BringsEvents, Chronicle):
     """Landmark cards with an event on the other side."""
 
     number = 6
     name = "The Dubious Tome of Scottish History"
+    length = 2
+    difficulty = 3
     tiles = TILES
     events = EVENTS
     verbs: ClassVar = {
@@ -52,8 +56,11 @@ class DubiousTome(Chronicle, BringsEvents):
         """What lies in the box besides tiles."""
         for comparison, table in OWN_TABLES.items():
             words = ", ".join(map(str, table))
-            yield Component(f"Own table for {comparison}, by the lead", words)
-        yield Component("Exchange of Duart Castle", f"{write_cost(FEAST)} for {FEAST_POINTS} VP")
+            what = label_in_words(comparison)
+            yield Component(say("tome-own-table", what=what), words)
+        gain = say("effect-points", number=FEAST_POINTS)
+        feast = say("effect-trade", cost=write_cost(FEAST), gain=gain)
+        yield Component(say("tome-feast"), feast)
 
     def boards(self, setup: Setup) -> dict[str, Board]:
         """No card has been turned (C6-SET-1)."""

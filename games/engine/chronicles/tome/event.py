@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 from msgspec import Struct
 
 from games.engine.agenda import SeatDecision, Step
 from games.engine.choices import Cell, Choice, Seat
+from games.engine.chronicles.chronicle import Printed
 from games.engine.facts import ScotsmanLeft
 from games.engine.hooks import Listener
 from games.engine.second.territory import territory_of
+from games.engine.signs import Signs
+from words import say
 
 if TYPE_CHECKING:
     from games.engine.game import Game
@@ -21,6 +24,18 @@ class Event(Struct, frozen=True):
     """The right part of a landmark card, and the rule that says what it does."""
 
     rule: str
+
+    def words(self) -> str:
+        """What it does."""
+        raise NotImplementedError
+
+    def given(self) -> Signs:
+        """What it costs, as signs."""
+        return ()
+
+    def gained(self) -> Signs:
+        """What it brings, as signs."""
+        return ()
 
     def possible(self, game: Game, seat: Seat, card: str) -> bool:
         """Tell whether it could be used now."""
@@ -39,6 +54,18 @@ class BringsEvents(Listener):
     """A listener with events for cards."""
 
     events: ClassVar[Mapping[str, Event]] = {}
+
+    def printed(self) -> Iterable[Printed]:
+        """The event sides of the cards."""
+        for card, event in self.events.items():
+            yield Printed(
+                kind="event",
+                name=card,
+                words=event.words(),
+                given=event.given(),
+                signs=event.gained(),
+                rule=event.rule,
+            )
 
 
 def event_of(game: Game, card: str) -> Event | None:
@@ -68,6 +95,10 @@ class EventDecision(SeatDecision, frozen=True):
         """The event."""
         return topic_of(self.card)
 
+    def subject(self) -> str:
+        """The card."""
+        return self.card
+
 
 class SendBack(EventDecision, frozen=True, tag="send-back"):
     """A Scotsman of an own tile goes back to the supply, as a cost (C6-EVT-4)."""
@@ -76,7 +107,7 @@ class SendBack(EventDecision, frozen=True, tag="send-back"):
 
     def question(self, game: Game) -> str:
         """Ask for him."""
-        return "Which Scotsman goes back to your supply?"
+        return say("tome-sacrifice")
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """Every one who can be spared."""

@@ -11,10 +11,13 @@ from games.engine.choices import DECLINE, Choice, Seat
 from games.engine.common.market import Means, can_pay
 from games.engine.common.paying import Pay
 from games.engine.common.producing import GainCoins
-from games.engine.effects import Cost
+from games.engine.effects import Cost, write_cost
+from games.engine.naming import good_name
 from games.engine.second.clan_board import has_clan
 from games.engine.second.clans import SINCLAIR
 from games.engine.second.territory import HOME_CASTLE
+from games.engine.signs import Sign, Signs, cost_signs
+from words import say
 
 from .board import turned_cards
 from .event import Event, EventDecision, ScoreEvent, SendBack, topic_of
@@ -30,6 +33,18 @@ class Exchange(Event, frozen=True):
 
     cost: Cost
     points: int
+
+    def words(self) -> str:
+        """What it does."""
+        return say("tome-event-exchange", cost=write_cost(self.cost), points=self.points)
+
+    def given(self) -> Signs:
+        """What it costs."""
+        return cost_signs(self.cost)
+
+    def gained(self) -> Signs:
+        """What it brings."""
+        return (Sign("points", self.points),)
 
     def possible(self, game: Game, seat: Seat, card: str) -> bool:
         """If they can be paid, the market helping."""
@@ -47,6 +62,19 @@ class SendHome(Event, frozen=True):
     number: int
     points: int
 
+    def words(self) -> str:
+        """What it does."""
+        men = say("counted-scotsman", number=self.number)
+        return say("tome-event-send-home", scotsmen=men, points=self.points)
+
+    def given(self) -> Signs:
+        """What it costs."""
+        return (Sign("scotsman", self.number),)
+
+    def gained(self) -> Signs:
+        """What it brings."""
+        return (Sign("points", self.points),)
+
     def possible(self, game: Game, seat: Seat, card: str) -> bool:
         """If there are so many."""
         return sum(game.state.territories[seat].scotsmen.values()) >= self.number
@@ -59,6 +87,14 @@ class SendHome(Event, frozen=True):
 class CoinsForCards(Event, frozen=True):
     """A coin for each turned card, this one included."""
 
+    def words(self) -> str:
+        """What it does."""
+        return say("tome-event-coins")
+
+    def gained(self) -> Signs:
+        """What it brings."""
+        return (Sign("coin"), Sign("event"))
+
     def apply(self, game: Game, seat: Seat, card: str) -> None:
         """Count and take them."""
         GainCoins(len(turned_cards(game, seat))).apply(game, seat, HOME_CASTLE)
@@ -69,6 +105,18 @@ class SellMany(Event, frozen=True):
 
     good: str
     points: int
+
+    def words(self) -> str:
+        """What it does."""
+        return say("tome-event-sell-many", good=good_name(self.good), points=self.points)
+
+    def given(self) -> Signs:
+        """What it costs."""
+        return (Sign(self.good),)
+
+    def gained(self) -> Signs:
+        """What it brings."""
+        return (Sign("points", self.points),)
 
     def possible(self, game: Game, seat: Seat, card: str) -> bool:
         """If one can be paid."""
@@ -89,7 +137,7 @@ class ChooseNumber(EventDecision, frozen=True, tag="choose-number"):
 
     def question(self, game: Game) -> str:
         """Ask for the number."""
-        return f"How many {self.good} do you give, for {self.points} VP each?"
+        return say("tome-how-many", good=good_name(self.good), points=self.points)
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """Every number that can be paid."""
@@ -114,6 +162,20 @@ class PointsAndExchange(Event, frozen=True):
     cost: Cost
     gain: int
 
+    def words(self) -> str:
+        """What it does."""
+        return say(
+            "tome-event-points-exchange",
+            points=self.points,
+            clan=MACLEAN,
+            cost=write_cost(self.cost),
+            gain=self.gain,
+        )
+
+    def gained(self) -> Signs:
+        """What it brings."""
+        return (Sign("points", self.points),)
+
     def apply(self, game: Game, seat: Seat, card: str) -> None:
         """Score, then offer the exchange."""
         if has_clan(game, seat, MACLEAN):
@@ -131,7 +193,7 @@ class OfferExchange(EventDecision, frozen=True, tag="offer-exchange"):
 
     def question(self, game: Game) -> str:
         """Ask for it."""
-        return f"Do you exchange resources for {self.gain} VP?"
+        return say("tome-exchange", points=self.gain)
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """If it can be paid, or not."""

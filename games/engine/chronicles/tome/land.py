@@ -11,6 +11,8 @@ from games.engine.second.building import ChooseDiscarded
 from games.engine.second.gifts import PutGood, Recruit
 from games.engine.second.removing import RemoveTile, removable_cells
 from games.engine.second.territory import territory_of
+from games.engine.signs import Sign, Signs
+from words import say
 
 from .board import position_of
 from .event import Event, EventDecision, ScoreEvent, SendBack, spare_cells
@@ -26,6 +28,18 @@ class ClearLand(Event, frozen=True):
     """A Scotsman goes back, and own tiles are removed from the game."""
 
     number: int
+
+    def words(self) -> str:
+        """What it does."""
+        return say("tome-event-clear", number=self.number)
+
+    def given(self) -> Signs:
+        """What it costs."""
+        return (Sign("scotsman"),)
+
+    def gained(self) -> Signs:
+        """What it brings."""
+        return (Sign("remove", self.number),)
 
     def possible(self, game: Game, seat: Seat, card: str) -> bool:
         """With a Scotsman, and a tile that can go."""
@@ -54,6 +68,14 @@ class RemoveForEvent(RemoveTile, frozen=True, tag="remove-for-event"):
 class Herd(Event, frozen=True):
     """A cattle, and all own animal tiles may be activated."""
 
+    def words(self) -> str:
+        """What it does."""
+        return say("tome-event-herd")
+
+    def gained(self) -> Signs:
+        """What it brings."""
+        return (Sign("cattle"), Sign("activate animal"))
+
     def apply(self, game: Game, seat: Seat, card: str) -> None:
         """Put it on any tile, then go from tile to tile."""
         game.then(PutGood(seat, CATTLE), ActivateHerd(seat, card))
@@ -66,7 +88,7 @@ class ActivateHerd(EventDecision, frozen=True, tag="activate-herd"):
 
     def question(self, game: Game) -> str:
         """Ask for a tile."""
-        return "Which animal tile do you activate?"
+        return say("tome-animal")
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """Every such tile that would do something, or no more."""
@@ -93,6 +115,18 @@ class ActivateHerd(EventDecision, frozen=True, tag="activate-herd"):
 class Rebuild(Event, frozen=True):
     """A Scotsman goes back, and a discarded tile is built without its cost, as by Munro."""
 
+    def words(self) -> str:
+        """What it does."""
+        return say("tome-event-rebuild")
+
+    def given(self) -> Signs:
+        """What it costs."""
+        return (Sign("scotsman"),)
+
+    def gained(self) -> Signs:
+        """What it brings."""
+        return (Sign("discard"),)
+
     def possible(self, game: Game, seat: Seat, card: str) -> bool:
         """If a tile can be built when he is gone."""
         return bool(spare_cells(game, seat, card))
@@ -116,6 +150,19 @@ class RaiseMen(Event, frozen=True):
 
     price: int
     number: int
+
+    def words(self) -> str:
+        """What it does."""
+        men = say("counted-scotsman", number=self.number)
+        return say("tome-event-raise", price=self.price, scotsmen=men)
+
+    def given(self) -> Signs:
+        """What it costs."""
+        return (Sign("points", self.price),)
+
+    def gained(self) -> Signs:
+        """What it brings."""
+        return (Sign("scotsman", self.number),)
 
     def possible(self, game: Game, seat: Seat, card: str) -> bool:
         """With the points, a Scotsman in the supply and the tile in the territory (C6-EVT-5)."""

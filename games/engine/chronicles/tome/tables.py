@@ -7,7 +7,10 @@ from typing import TYPE_CHECKING
 
 from games.engine.agenda import Step
 from games.engine.choices import Seat
+from games.engine.naming import label_in_words
 from games.engine.second.landmarks import CASTLE_SCOTSMEN
+from games.engine.signs import Sign, Signs
+from words import say
 
 from .board import KEY, tome
 from .event import Event, SendBack
@@ -22,6 +25,8 @@ OWN_TABLES: Mapping[str, tuple[int, ...]] = {
     CASTLE_SCOTSMEN: (0, 2, 3, 5, 8, 12),
     WHISKY: (0, 2, 3, 5, 8, 12),
 }
+#: How the two comparisons are drawn on the cards.
+SIGNS = {CASTLE_SCOTSMEN: "castle", WHISKY: "whisky"}
 
 
 class OwnTable(Event, frozen=True):
@@ -29,6 +34,23 @@ class OwnTable(Event, frozen=True):
 
     comparison: str
     scotsmen: int = 0
+
+    def words(self) -> str:
+        """What it does."""
+        table = ", ".join(map(str, OWN_TABLES[self.comparison]))
+        what = label_in_words(self.comparison)
+        if not self.scotsmen:
+            return say("tome-event-table", what=what, table=table)
+        men = say("counted-scotsman", number=self.scotsmen)
+        return say("tome-event-paid-table", scotsmen=men, what=what, table=table)
+
+    def given(self) -> Signs:
+        """What it costs."""
+        return (Sign("scotsman", self.scotsmen),) if self.scotsmen else ()
+
+    def gained(self) -> Signs:
+        """What it brings."""
+        return (Sign(SIGNS[self.comparison]), Sign("points", OWN_TABLES[self.comparison][-1]))
 
     def possible(self, game: Game, seat: Seat, card: str) -> bool:
         """If the Scotsmen are there."""

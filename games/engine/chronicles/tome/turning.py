@@ -7,7 +7,10 @@ from typing import TYPE_CHECKING, ClassVar
 from games.engine.agenda import SeatDecision
 from games.engine.choices import DECLINE, Cell, Choice, Seat
 from games.engine.effects import Effect
+from games.engine.naming import tile_name
 from games.engine.second.territory import territory_of
+from games.engine.signs import Sign, Signs
+from words import say
 
 from .board import KEY, tome, unturned_cards
 from .event import Event, ScoreEvent, event_of
@@ -25,9 +28,15 @@ WILLIAM_WALLACE = "william-wallace"
 class TurnCard(Effect, frozen=True, tag="turn-card"):
     """The event icon of the Gathering tiles (C6-EVT-1)."""
 
+    sign: ClassVar[str] = "event"
+
     def words(self) -> str:
         """What it brings."""
-        return "turn a landmark card and use its event"
+        return say("tome-turn-card")
+
+    def promise(self) -> float:
+        """What a turned card counts for, and its event."""
+        return 4.0
 
     def possible(self, game: Game, seat: Seat, cell: Cell) -> bool:
         """With a card that is not turned."""
@@ -46,7 +55,7 @@ class ChooseEvent(SeatDecision, frozen=True, tag="choose-event"):
 
     def question(self, game: Game) -> str:
         """Ask for the card."""
-        return "Which landmark card do you turn, and do you use its event?"
+        return say("tome-turn")
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """Every card not turned yet; its event where it can be used."""
@@ -77,9 +86,9 @@ class ChooseEvent(SeatDecision, frozen=True, tag="choose-event"):
         """Turned already, not one's own, or an event that cannot be used."""
         match choice:
             case ("use", str(card)) if card in unturned_cards(game, seat):
-                return "event", f"the event of {game.tiles[card].name} cannot be used now"
+                return "event", say("tome-not-now", card=tile_name(game.tiles[card]))
             case ("use" | "turn", _):
-                return "event", "only an own card can be turned that is not turned yet"
+                return "event", say("tome-own-unturned")
         return super().why_not(game, seat, choice)
 
 
@@ -94,6 +103,14 @@ class TurnAnother(Event, frozen=True):
 
     person: str
     points: int
+
+    def words(self) -> str:
+        """What it does."""
+        return say("tome-event-turn-another", points=self.points)
+
+    def gained(self) -> Signs:
+        """What it brings."""
+        return (Sign("event"), Sign("points", self.points))
 
     def possible(self, game: Game, seat: Seat, card: str) -> bool:
         """With another card, or the person."""

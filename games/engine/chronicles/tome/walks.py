@@ -10,6 +10,8 @@ from games.engine.common.producing import GainCoins
 from games.engine.effects import Effect
 from games.engine.facts import ScotsmanMoved
 from games.engine.second.territory import HOME_CASTLE
+from games.engine.signs import Sign, Signs
+from words import say
 
 from .event import Event, EventDecision
 
@@ -21,6 +23,14 @@ class CallHome(Event, frozen=True):
     """Coins, and one Scotsman may go to the Home Castle for nothing."""
 
     coins: int
+
+    def words(self) -> str:
+        """What it does."""
+        return say("tome-event-call-home", coins=self.coins)
+
+    def gained(self) -> Signs:
+        """What it brings."""
+        return (Sign("coin", self.coins), Sign("castle"))
 
     def apply(self, game: Game, seat: Seat, card: str) -> None:
         """Take the coins, ask for the Scotsman."""
@@ -35,7 +45,7 @@ class GoHome(EventDecision, frozen=True, tag="go-home"):
 
     def question(self, game: Game) -> str:
         """Ask for him."""
-        return "Which Scotsman goes to your Home Castle?"
+        return say("tome-to-castle")
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """Every one who is not there, or nobody."""
@@ -57,7 +67,7 @@ class LeaveCastle(Effect, frozen=True, tag="leave-castle"):
 
     def words(self) -> str:
         """What it brings."""
-        return "any number of Scotsmen leave the Home Castle"
+        return say("tome-leave-castle")
 
     def apply(self, game: Game, seat: Seat, cell: Cell) -> None:
         """Ask for one after the other."""
@@ -72,7 +82,7 @@ class SendFromCastle(SeatDecision, frozen=True, tag="send-from-castle"):
 
     def question(self, game: Game) -> str:
         """Ask for the tile."""
-        return "Where does a Scotsman of your Home Castle go?"
+        return say("tome-from-castle")
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """Every other tile while somebody is there, or no more."""

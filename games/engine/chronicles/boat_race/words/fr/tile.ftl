@@ -1,0 +1,1 @@
+tile-race-start = Départ de la course

@@ -1,0 +1,10 @@
+council-card-square = das größte gefüllte Quadrat aus Plättchen
+council-card-beasts = die meisten Schafe und Rinder zusammen
+council-card-sets = die meisten Sätze aus Schotte auf der Heimatburg, Whisky, Wahrzeichenkarte und Person
+council-card-materials = am meisten Holz und Stein zusammen
+council-card-castles = die meisten Burgen mit eigenen Schotten
+council-card-smallest = die wenigsten Plättchen im Gebiet
+council-card-farthest = der Schotte am weitesten von der Heimatburg
+council-card-whisky = die meisten Whiskyplättchen
+council-card-pastures = die meisten zusammenhängenden Tierplättchen
+council-card-discards = die meisten Plättchen im eigenen Ablagestapel

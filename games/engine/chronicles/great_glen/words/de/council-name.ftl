@@ -1,0 +1,10 @@
+council-name-square = Quadrat
+council-name-beasts = Vieh
+council-name-sets = Sätze
+council-name-materials = Baustoffe
+council-name-castles = Burgen
+council-name-smallest = Kleinstes Gebiet
+council-name-farthest = Weitester Weg
+council-name-whisky = Whisky
+council-name-pastures = Weiden
+council-name-discards = Ablage

@@ -1,0 +1,10 @@
+score-great-glen-card-square = Great-Glen-Karte { council-name-square }
+score-great-glen-card-beasts = Great-Glen-Karte { council-name-beasts }
+score-great-glen-card-sets = Great-Glen-Karte { council-name-sets }
+score-great-glen-card-materials = Great-Glen-Karte { council-name-materials }
+score-great-glen-card-castles = Great-Glen-Karte { council-name-castles }
+score-great-glen-card-smallest = Great-Glen-Karte { council-name-smallest }
+score-great-glen-card-farthest = Great-Glen-Karte { council-name-farthest }
+score-great-glen-card-whisky = Great-Glen-Karte { council-name-whisky }
+score-great-glen-card-pastures = Great-Glen-Karte { council-name-pastures }
+score-great-glen-card-discards = Great-Glen-Karte { council-name-discards }

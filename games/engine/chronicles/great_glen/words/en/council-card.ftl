@@ -1,0 +1,10 @@
+council-card-square = the largest filled square of tiles
+council-card-beasts = most sheep and cattle together
+council-card-sets = most sets of a Scotsman on the Home Castle, a whisky, a landmark card and a person
+council-card-materials = most wood and stone together
+council-card-castles = most castle tiles with own Scotsmen on them
+council-card-smallest = fewest tiles in the territory
+council-card-farthest = the Scotsman farthest from the Home Castle
+council-card-whisky = most whisky tiles
+council-card-pastures = most animal tiles connected by their sides
+council-card-discards = most tiles in the own discard pile

@@ -1,0 +1,10 @@
+council-name-square = Square
+council-name-beasts = Beasts
+council-name-sets = Sets
+council-name-materials = Materials
+council-name-castles = Castles
+council-name-smallest = Smallest
+council-name-farthest = Farthest
+council-name-whisky = Whisky
+council-name-pastures = Pastures
+council-name-discards = Discards

@@ -1,0 +1,10 @@
+score-great-glen-card-square = Great Glen card { council-name-square }
+score-great-glen-card-beasts = Great Glen card { council-name-beasts }
+score-great-glen-card-sets = Great Glen card { council-name-sets }
+score-great-glen-card-materials = Great Glen card { council-name-materials }
+score-great-glen-card-castles = Great Glen card { council-name-castles }
+score-great-glen-card-smallest = Great Glen card { council-name-smallest }
+score-great-glen-card-farthest = Great Glen card { council-name-farthest }
+score-great-glen-card-whisky = Great Glen card { council-name-whisky }
+score-great-glen-card-pastures = Great Glen card { council-name-pastures }
+score-great-glen-card-discards = Great Glen card { council-name-discards }

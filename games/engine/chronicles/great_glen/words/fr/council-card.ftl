@@ -1,0 +1,10 @@
+council-card-square = le plus grand carré de tuiles
+council-card-beasts = le plus de moutons et de bœufs ensemble
+council-card-sets = le plus de séries : un Écossais au château, un whisky, une carte lieu emblématique et un personnage
+council-card-materials = le plus de bois et de pierre ensemble
+council-card-castles = le plus de châteaux occupés par ses Écossais
+council-card-smallest = le moins de tuiles dans le territoire
+council-card-farthest = l’Écossais le plus loin du château
+council-card-whisky = le plus de tuiles whisky
+council-card-pastures = le plus de tuiles animaux reliées par leurs côtés
+council-card-discards = le plus de tuiles dans sa défausse

@@ -1,0 +1,10 @@
+council-name-square = Carré
+council-name-beasts = Bétail
+council-name-sets = Séries
+council-name-materials = Matériaux
+council-name-castles = Châteaux
+council-name-smallest = Petit territoire
+council-name-farthest = Au plus loin
+council-name-whisky = Whisky
+council-name-pastures = Pâturages
+council-name-discards = Défausse

@@ -1,0 +1,10 @@
+council-card-square = het grootste gevulde vierkant van tegels
+council-card-beasts = de meeste schapen en runderen samen
+council-card-sets = de meeste sets van een Schot op het thuiskasteel, een whisky, een kaart en een persoon
+council-card-materials = het meeste hout en steen samen
+council-card-castles = de meeste kastelen met eigen Schotten erop
+council-card-smallest = de minste tegels in het gebied
+council-card-farthest = de Schot het verst van het thuiskasteel
+council-card-whisky = de meeste whiskytegels
+council-card-pastures = de meeste aan elkaar grenzende dierentegels
+council-card-discards = de meeste tegels op de eigen aflegstapel

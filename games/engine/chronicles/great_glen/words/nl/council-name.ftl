@@ -1,0 +1,10 @@
+council-name-square = Vierkant
+council-name-beasts = Vee
+council-name-sets = Sets
+council-name-materials = Materialen
+council-name-castles = Kastelen
+council-name-smallest = Kleinste gebied
+council-name-farthest = Verste weg
+council-name-whisky = Whisky
+council-name-pastures = Weiden
+council-name-discards = Aflegstapel

@@ -1,0 +1,10 @@
+score-great-glen-card-square = Great Glen-kaart { council-name-square }
+score-great-glen-card-beasts = Great Glen-kaart { council-name-beasts }
+score-great-glen-card-sets = Great Glen-kaart { council-name-sets }
+score-great-glen-card-materials = Great Glen-kaart { council-name-materials }
+score-great-glen-card-castles = Great Glen-kaart { council-name-castles }
+score-great-glen-card-smallest = Great Glen-kaart { council-name-smallest }
+score-great-glen-card-farthest = Great Glen-kaart { council-name-farthest }
+score-great-glen-card-whisky = Great Glen-kaart { council-name-whisky }
+score-great-glen-card-pastures = Great Glen-kaart { council-name-pastures }
+score-great-glen-card-discards = Great Glen-kaart { council-name-discards }

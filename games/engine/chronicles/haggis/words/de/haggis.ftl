@@ -1,0 +1,9 @@
+haggis-take = Welchen Haggismarker nimmst du?
+haggis-return = Welcher Marker von deinem vollen Tisch geht in den Vorrat zurück?
+haggis-roll = Gibst du 1 Whisky für einen eigenen Wurf aus?
+haggis-token = 1 Haggismarker
+haggis-tokens = Haggismarker
+haggis-tokens-of = Haggismarker mit Wert { $value }
+haggis-token-of = ein Haggismarker mit Wert { $value }
+haggis-places = Plätze eines Tischs
+haggis-room = Platz für { $number } Haggismarker

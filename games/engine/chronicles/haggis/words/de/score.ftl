@@ -1,0 +1,1 @@
+score-haggis-of = Haggis { $name }

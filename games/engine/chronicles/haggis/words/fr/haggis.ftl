@@ -1,0 +1,9 @@
+haggis-take = Quel jeton haggis prenez-vous ?
+haggis-return = Quel jeton de votre table pleine retourne dans la réserve ?
+haggis-roll = Dépensez-vous 1 whisky pour votre propre lancer ?
+haggis-token = 1 jeton haggis
+haggis-tokens = Jetons haggis
+haggis-tokens-of = Jetons haggis de valeur { $value }
+haggis-token-of = un jeton haggis de valeur { $value }
+haggis-places = Places d’une table
+haggis-room = de la place pour { $number } jetons haggis

@@ -1,0 +1,9 @@
+haggis-take = Welke haggisfiche neem je?
+haggis-return = Welke fiche van je volle tafel gaat terug in de voorraad?
+haggis-roll = Geef je 1 whisky uit voor een eigen worp?
+haggis-token = 1 haggisfiche
+haggis-tokens = Haggisfiches
+haggis-tokens-of = Haggisfiches met waarde { $value }
+haggis-token-of = een haggisfiche met waarde { $value }
+haggis-places = Plaatsen van een tafel
+haggis-room = ruimte voor { $number } haggisfiches

@@ -1,0 +1,5 @@
+told-haggis-token-taken =
+    { $number ->
+        [one] nam een haggisfiche
+       *[other] nam { $number } haggisfiches
+    }

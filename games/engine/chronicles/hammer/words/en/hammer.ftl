@@ -1,0 +1,9 @@
+hammer-discard = Which tile does the Englishman discard? The England row is full.
+hammer-take = Which tile do you take for { $price } to England, or discard?
+hammer-cannot-land = the Englishman cannot land on space { $space }
+hammer-row-full = the England row is full
+hammer-too-dear = the tile and { $price } coins cannot be paid, or it has no place
+hammer-token = the England token
+hammer-englishman = The Englishman
+hammer-row-coins = Coins on the fields of the England row
+hammer-row-filled = Fields of the England row that hold coins at the start

@@ -1,0 +1,1 @@
+told-england-taken = took the England token

@@ -1,0 +1,1 @@
+told-england-taken = a pris le jeton Angleterre

@@ -1,0 +1,9 @@
+hammer-discard = Welke tegel legt de Engelsman af? De Engelandrij is vol.
+hammer-take = Welke tegel neem je voor { $price } aan Engeland, of leg je af?
+hammer-cannot-land = de Engelsman kan niet op vak { $space } komen
+hammer-row-full = de Engelandrij is vol
+hammer-too-dear = de tegel en { $price } munten kunnen niet worden betaald, of er is geen plek voor
+hammer-token = de Engelandfiche
+hammer-englishman = De Engelsman
+hammer-row-coins = Munten op de velden van de Engelandrij
+hammer-row-filled = Velden van de Engelandrij waar aan het begin munten liggen

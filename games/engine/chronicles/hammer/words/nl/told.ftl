@@ -1,0 +1,1 @@
+told-england-taken = nam de Engelandfiche

@@ -1,0 +1,1 @@
+told-mountain-cleared = nahm, was auf dem Berg lag

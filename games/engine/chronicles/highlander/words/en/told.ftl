@@ -1,0 +1,1 @@
+told-mountain-cleared = took what lay on the mountain

@@ -1,0 +1,10 @@
+highlander-put = Où mettez-vous ce qui était sur la montagne : { $goods } ?
+highlander-toll = Que posez-vous sur la montagne : une pièce ou une ressource ?
+highlander-no-coin = il n’y a pas de pièce à poser sur la montagne
+highlander-coin-needed = la pièce est nécessaire pour payer la tuile
+highlander-good-needed = { $good } : c’est nécessaire pour payer la tuile
+highlander-none-there = { $good } : il n’y en a pas sur cette tuile
+highlander-only-one = il ne peut y avoir qu’un seul pion sur la montagne
+highlander-beyond = la montagne se trouve au-delà de la case vide
+highlander-tile = qui passe y pose une pièce ou une ressource ; qui s’y arrête emporte tout en partant
+highlander-spaces = Cases de la montagne

@@ -1,0 +1,1 @@
+told-mountain-cleared = a pris ce qui était sur la montagne

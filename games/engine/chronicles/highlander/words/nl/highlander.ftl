@@ -1,0 +1,10 @@
+highlander-put = Waar leg je wat op de berg lag: { $goods }?
+highlander-toll = Wat leg je op de berg: een munt of een grondstof?
+highlander-no-coin = er is geen munt om op de berg te leggen
+highlander-coin-needed = de munt is nodig om de tegel te betalen
+highlander-good-needed = { $good }: dat is nodig om de tegel te betalen
+highlander-none-there = { $good }: daarvan ligt niets op die tegel
+highlander-only-one = er kan maar één speelfiguur op de berg staan
+highlander-beyond = de berg ligt voorbij het lege vak
+highlander-tile = wie passeert legt hier een munt of grondstof; wie hier stopt neemt bij vertrek alles mee
+highlander-spaces = Vakken van de berg

@@ -1,0 +1,1 @@
+told-mountain-cleared = nam wat op de berg lag

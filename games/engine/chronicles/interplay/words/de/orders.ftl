@@ -1,0 +1,13 @@
+orders-starve = Fraser McStarve darf einmal im Spiel einen Haggismarker nehmen
+orders-starve-always = vom ersten Spieler, der einen hat
+orders-starve-never = keinen nehmen
+orders-hand-over-token = Fraser McStarve nimmt einen deiner Haggismarker: welchen
+orders-hand-over-token-always = den niedrigsten
+orders-reroll = Oonagh McHagg darf den Würfel neu werfen lassen
+orders-reroll-always = neu werfen
+orders-reroll-never = liegen lassen
+orders-give-penny = Calum McQuack darf einen deiner -1-Pennys einem anderen Boot geben
+orders-give-penny-always = geben
+orders-give-penny-never = behalten
+orders-trick = Elspeth McTrick darf am Ende des Spiels tauschen, was auf dem Berg liegt
+orders-trick-never = nichts tauschen

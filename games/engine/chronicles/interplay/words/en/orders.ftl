@@ -1,0 +1,13 @@
+orders-starve = Fraser McStarve may take a haggis token, once in the game
+orders-starve-always = take it from the first player with one
+orders-starve-never = take none
+orders-hand-over-token = Fraser McStarve takes a haggis token of yours: which one
+orders-hand-over-token-always = the lowest
+orders-reroll = Oonagh McHagg may have the haggis die rolled again
+orders-reroll-always = roll again
+orders-reroll-never = let it be
+orders-give-penny = Calum McQuack may hand a -1 penny of yours to another boat
+orders-give-penny-always = hand it over
+orders-give-penny-never = keep it
+orders-trick = Elspeth McTrick may exchange what lies on the mountain, at the end of the game
+orders-trick-never = exchange nothing

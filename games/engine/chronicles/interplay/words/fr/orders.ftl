@@ -1,0 +1,13 @@
+orders-starve = Fraser McStarve peut prendre un jeton haggis, une fois par partie
+orders-starve-always = le prendre au premier joueur qui en a
+orders-starve-never = n’en prendre aucun
+orders-hand-over-token = Fraser McStarve prend un de vos jetons haggis : lequel
+orders-hand-over-token-always = le plus petit
+orders-reroll = Oonagh McHagg peut faire relancer le dé
+orders-reroll-always = relancer
+orders-reroll-never = laisser
+orders-give-penny = Calum McQuack peut donner un de vos pennies -1 à un autre bateau
+orders-give-penny-always = le donner
+orders-give-penny-never = le garder
+orders-trick = Elspeth McTrick peut échanger ce qui se trouve sur la montagne, à la fin de la partie
+orders-trick-never = ne rien échanger

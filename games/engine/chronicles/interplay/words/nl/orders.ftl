@@ -1,0 +1,13 @@
+orders-starve = Fraser McStarve mag één keer per spel een haggisfiche pakken
+orders-starve-always = bij de eerste speler die er een heeft
+orders-starve-never = niet pakken
+orders-hand-over-token = Fraser McStarve pakt een haggisfiche van jou: welke
+orders-hand-over-token-always = de laagste
+orders-reroll = Oonagh McHagg mag de dobbelsteen opnieuw laten werpen
+orders-reroll-always = opnieuw werpen
+orders-reroll-never = laten liggen
+orders-give-penny = Calum McQuack mag een -1-penny van jou aan een andere boot geven
+orders-give-penny-always = geven
+orders-give-penny-never = houden
+orders-trick = Elspeth McTrick mag ruilen wat op de berg ligt, aan het eind van het spel
+orders-trick-never = niets ruilen

@@ -1,0 +1,16 @@
+mobster-mcwander = ihre Marker liegen auf Clanfeldern: Wer ein solches Feld besetzt, bezahlt dich
+mobster-mcduff = jeder Marker nimmt den größten Münzstapel einer Marktreihe
+mobster-mcmail = jede seiner Münzen kauft einen Rohstoff, den ein anderer gerade von einem Plättchen erhalten hat
+mobster-mclaird = ihre Marker reservieren ein Plättchen auf dem Rondell: Andere bezahlen dich dafür, du musst es im nächsten Zug nehmen
+mobster-mcsnitch = geht mit deinen Bewegungspunkten durch ein fremdes Gebiet und stiehlt, wo niemand steht
+mobster-macdarkie = steht in einem fremden Gebiet: Ein Plättchen um ihn herum kostet eine Münze, die du bekommst
+mobster-macsponge = wer auf einmal 6 SP oder mehr erhält, gibt dir 1 davon
+mobster-anderson = einmal: versetze ein Plättchen von einem Gebiet in ein anderes
+mobster-mccastle = steht auf einer fremden Heimatburg: In Wertungen zählt dort ein Schotte für dich
+mobster-mcquack = wenn Boote sich überholen, darfst du einen Penny weitergeben; einmal eine zweite Belohnung
+mobster-mcmuscle = dein Boot überholt andere, ohne für ihre Plättchen zu zahlen; einmal eine zweite Belohnung
+mobster-mcstarve = einmal, vor den Würfen eines Haggis: nimm einen Marker von einem Spieler, der ihn aussucht
+mobster-mchagg = einmal je Haggiswertung: lass einen der vier Würfe wiederholen
+mobster-mctrick = beim Betreten und Verlassen des Bergs: tausche etwas, das dort liegt
+mobster-macmalt = auf einem Verkaufsplättchen: verkaufe ein zweites Fass auf dem Bonusfeld
+mobster-mcclaim = seine Marker liegen auf Wahrzeichenkarten anderer, die für dich zählen, bis sie umgedreht werden

@@ -1,0 +1,16 @@
+mobster-mcwander = her tokens lie on clan fields: who claims such a field pays you
+mobster-mcduff = each token takes the largest stack of coins of a market row
+mobster-mcmail = each of his coins buys a resource that another has just gained from a tile
+mobster-mclaird = her tokens reserve a tile of the rondel: others pay you to take it, you must take it next turn
+mobster-mcsnitch = walks through an opponent's glen by your movement points and steals where nobody stands
+mobster-macdarkie = stands in an opponent's glen: a tile placed around him costs a coin, which is yours
+mobster-macsponge = whoever gains 6 VP or more at once gives you 1 of them
+mobster-anderson = once: move a tile from one glen to another
+mobster-mccastle = stands on an opponent's Home Castle: in scorings one Scotsman there counts for you instead
+mobster-mcquack = when boats pass, yours or another's, you may hand on a penny; once a second reward
+mobster-mcmuscle = your boat passes others without paying for their tiles; once a second reward
+mobster-mcstarve = once, before a haggis is rolled for: take a token from a player, who chooses which
+mobster-mchagg = once in each haggis scoring: have one of the four rolls made again
+mobster-mctrick = coming to the mountain and leaving it: exchange a thing that lies there
+mobster-macmalt = at a sale tile: sell a second cask, on the bonus space
+mobster-mcclaim = his tokens lie on landmark cards of others, which count for you until they are turned

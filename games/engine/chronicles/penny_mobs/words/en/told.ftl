@@ -1,0 +1,10 @@
+told-penny-posted =
+    { $number ->
+        [one] put a penny on a mobster
+       *[other] put { $number } pennies on mobsters
+    }
+told-mobster-freed =
+    { $number ->
+        [one] took a mobster from prison
+       *[other] took { $number } mobsters from prison
+    }

@@ -1,0 +1,2 @@
+chronicle-8 = Les gangs à un penny
+chronicle-8-adds = des truands en prison, que les pennies rendent bons à libérer

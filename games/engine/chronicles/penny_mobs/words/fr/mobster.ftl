@@ -1,0 +1,16 @@
+mobster-mcwander = ses jetons sont posés sur des cases de clan : qui en prend une vous paie
+mobster-mcduff = chaque jeton prend la plus grande pile de pièces d’une rangée du marché
+mobster-mcmail = chacune de ses pièces achète une ressource qu’un autre vient de gagner
+mobster-mclaird = ses jetons réservent une tuile du rondel : les autres vous paient pour la prendre, vous devez la prendre à votre prochain tour
+mobster-mcsnitch = parcourt le territoire d’un adversaire avec vos points de mouvement et vole là où personne ne se tient
+mobster-macdarkie = se tient chez un adversaire : une tuile posée autour de lui coûte une pièce, qui vous revient
+mobster-macsponge = qui gagne 6 PV ou plus d’un coup vous en donne 1
+mobster-anderson = une fois : déplacer une tuile d’un territoire à un autre
+mobster-mccastle = se tient au château d’un adversaire : aux décomptes, un Écossais y compte pour vous
+mobster-mcquack = quand des bateaux se dépassent, vous pouvez passer un penny ; une fois, une seconde récompense
+mobster-mcmuscle = votre bateau dépasse les autres sans payer leurs tuiles ; une fois, une seconde récompense
+mobster-mcstarve = une fois, avant les lancers d’un haggis : prenez un jeton à un joueur, qui choisit lequel
+mobster-mchagg = une fois par décompte du haggis : faites refaire un des quatre lancers
+mobster-mctrick = en arrivant à la montagne et en la quittant : échangez une chose qui s’y trouve
+mobster-macmalt = sur une tuile de vente : vendez un second fût, sur la case bonus
+mobster-mcclaim = ses jetons sont sur des cartes des autres, qui comptent pour vous jusqu’à ce qu’elles soient retournées

@@ -1,0 +1,16 @@
+mobster-mcwander = haar fiches liggen op clanvelden: wie zo’n veld neemt, betaalt jou
+mobster-mcduff = elke fiche neemt de grootste stapel munten van een marktrij
+mobster-mcmail = elk van zijn munten koopt een grondstof die een ander net van een tegel kreeg
+mobster-mclaird = haar fiches reserveren een tegel van de rondel: anderen betalen jou ervoor, jij moet hem volgende beurt nemen
+mobster-mcsnitch = loopt met jouw bewegingspunten door andermans gebied en steelt waar niemand staat
+mobster-macdarkie = staat in andermans gebied: een tegel om hem heen kost een munt, die voor jou is
+mobster-macsponge = wie in één keer 6 of meer zegepunten krijgt, geeft jou er 1 van
+mobster-anderson = eenmaal: verplaats een tegel van het ene gebied naar het andere
+mobster-mccastle = staat op andermans thuiskasteel: bij tellingen telt daar een Schot voor jou
+mobster-mcquack = als boten elkaar passeren mag je een penny doorgeven; eenmaal een tweede beloning
+mobster-mcmuscle = je boot passeert andere zonder voor hun tegels te betalen; eenmaal een tweede beloning
+mobster-mcstarve = eenmaal, voor de worpen van een haggis: neem een fiche van een speler, die kiest welke
+mobster-mchagg = eenmaal per haggistelling: laat een van de vier worpen overdoen
+mobster-mctrick = bij het komen op en verlaten van de berg: ruil iets dat daar ligt
+mobster-macmalt = bij een verkooptegel: verkoop een tweede vat, op de bonusplek
+mobster-mcclaim = zijn fiches liggen op kaarten van anderen, die voor jou tellen tot ze worden omgedraaid

@@ -1,0 +1,10 @@
+told-penny-posted =
+    { $number ->
+        [one] legde een penny op een gangster
+       *[other] legde { $number } penny’s op gangsters
+    }
+told-mobster-freed =
+    { $number ->
+        [one] haalde een gangster uit de gevangenis
+       *[other] haalde { $number } gangsters uit de gevangenis
+    }

@@ -1,0 +1,1 @@
+tile-single-cask-sale = Single Cask Sale

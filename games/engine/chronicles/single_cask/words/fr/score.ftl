@@ -1,0 +1,1 @@
+score-single-cask-sale = vente de single cask

@@ -1,0 +1,1 @@
+tile-single-cask-sale = Vente de Single Cask

@@ -1,0 +1,1 @@
+score-single-cask-sale = single-caskverkoop

@@ -1,0 +1,1 @@
+score-event-of = Ereignis von { $name }

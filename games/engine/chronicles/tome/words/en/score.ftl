@@ -1,0 +1,1 @@
+score-event-of = event of { $name }

@@ -1,0 +1,2 @@
+told-card-turned = turned a landmark card
+told-tile-borrowed = activated a tile of another glen

@@ -1,0 +1,2 @@
+score-chieftains = Häuptlinge
+score-special-locations = besondere Orte

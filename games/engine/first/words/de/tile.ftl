@@ -1,0 +1,13 @@
+tile-bridge = Brücke
+tile-butcher = Metzger
+tile-cornfield = Getreidefeld
+tile-distillery = Brennerei
+tile-fair = Jahrmarkt
+tile-forest = Wald
+tile-grocer = Krämer
+tile-meadow = Wiese
+tile-pasture = Weide
+tile-quarry = Steinbruch
+tile-tavern = Taverne
+tile-village = Dorf
+tile-start-village = Startdorf

@@ -1,0 +1,2 @@
+score-chieftains = chieftains
+score-special-locations = special locations

@@ -1,0 +1,13 @@
+tile-bridge = Bridge
+tile-butcher = Butcher
+tile-cornfield = Cornfield
+tile-distillery = Distillery
+tile-fair = Fair
+tile-forest = Forest
+tile-grocer = Grocer
+tile-meadow = Meadow
+tile-pasture = Pasture
+tile-quarry = Quarry
+tile-tavern = Tavern
+tile-village = Village
+tile-start-village = Start Village

@@ -1,0 +1,2 @@
+score-chieftains = chefs
+score-special-locations = lieux spéciaux

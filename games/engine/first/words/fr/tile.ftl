@@ -1,0 +1,13 @@
+tile-bridge = Pont
+tile-butcher = Boucher
+tile-cornfield = Champ de céréales
+tile-distillery = Distillerie
+tile-fair = Foire
+tile-forest = Forêt
+tile-grocer = Épicier
+tile-meadow = Prairie
+tile-pasture = Pâturage
+tile-quarry = Carrière
+tile-tavern = Taverne
+tile-village = Village
+tile-start-village = Village de départ

@@ -1,0 +1,4 @@
+effect-chieftains-double = doorlopend: hoofdmannen tellen dubbel bij tellingen
+effect-each-yellow = aan het einde: { $points } ZP voor elke gele tegel
+effect-each-green = aan het einde: { $points } ZP voor elke groene tegel
+effect-each-village = aan het einde: { $points } ZP voor elk dorp

@@ -1,0 +1,2 @@
+score-chieftains = hoofdmannen
+score-special-locations = speciale oorden

@@ -1,0 +1,13 @@
+tile-bridge = Brug
+tile-butcher = Slagerij
+tile-cornfield = Graanveld
+tile-distillery = Distilleerderij
+tile-fair = Jaarmarkt
+tile-forest = Woud
+tile-grocer = Kruidenier
+tile-meadow = Grasland
+tile-pasture = Weide
+tile-quarry = Steengroeve
+tile-tavern = Taverne
+tile-village = Dorp
+tile-start-village = Startdorp

@@ -1,0 +1,11 @@
+effect-macgregor = dauerhaft: 3 SP statt des Effekts eines Whiskyplättchens
+effect-mackintosh = dauerhaft: Burgen zählen beim Anlegen als Schotten
+effect-maclachlan = dauerhaft: 1 SP für jeden aufgegebenen Bewegungspunkt
+effect-sinclair = dauerhaft: 1 Münze ersetzt 1 Rohstoff bei jeder Aktivierung eines Handelsplättchens
+effect-villages = { $few } Dörfer: 5 SP; { $many } oder mehr: 8 SP
+effect-tiles-with-scotsmen = { $few } Plättchen mit Schotten: 5 SP; { $many } oder mehr: 8 SP
+effect-overbuild-tiles = { $few } Überbauplättchen: 5 SP; { $many } oder mehr: 8 SP
+effect-coins = { $few } Münzen: 5 SP; { $many } oder mehr: 8 SP
+effect-river-tiles = { $few } Flussplättchen: 5 SP; { $many } oder mehr: 8 SP
+effect-castle-double = dauerhaft: Schotten auf der Heimatburg zählen in Wertungen doppelt
+effect-coins-double = am Ende: die ersten { $coins } Münzen sind je 2 SP wert

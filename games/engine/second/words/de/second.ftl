@@ -1,0 +1,14 @@
+second-coin-or-step = Nimmst du eine Münze oder einen Bewegungspunkt?
+second-which-clan = Mit welchem Clan schließt du Freundschaft?
+second-no-marker = kein Clanmarker ist übrig
+second-occupied = { $clan } ist besetzt
+second-roads = die Wege zu { $clan } kosten { $cost }, was nicht bezahlt werden kann
+second-good-where = Auf welches Plättchen kommt dieser Rohstoff: { $good }?
+second-any-good = Welchen Rohstoff nimmst du, und auf welches Plättchen kommt er?
+second-recruit = Wo steht der neue Schotte?
+second-activate-type = Welches Plättchen aktivierst du ({ $kinds })?
+second-remove = Welches Plättchen entfernst du? (noch { $number })
+second-keep = Welche Rohstoffe behältst du, auf der Heimatburg?
+second-build = Welches Plättchen vom Ablagestapel baust du?
+second-not-friend = kein Marker von dir steht auf { $clan }
+second-die-plays = zu zweit spielt der Würfel immer mit

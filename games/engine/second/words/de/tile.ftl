@@ -1,0 +1,3 @@
+tile-home-castle = Heimatburg
+tile-starting-village = Startdorf
+tile-the-end = Das Ende

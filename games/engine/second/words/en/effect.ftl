@@ -1,0 +1,11 @@
+effect-macgregor = ongoing: 3 VP instead of the effect of a whisky tile
+effect-mackintosh = ongoing: castles count as Scotsmen when tiles are placed
+effect-maclachlan = ongoing: 1 VP for each movement point given up
+effect-sinclair = ongoing: 1 coin replaces 1 resource in each activation of a trade tile
+effect-villages = { $few } villages: 5 VP; { $many } or more: 8 VP
+effect-tiles-with-scotsmen = { $few } tiles with Scotsmen: 5 VP; { $many } or more: 8 VP
+effect-overbuild-tiles = { $few } overbuild tiles: 5 VP; { $many } or more: 8 VP
+effect-coins = { $few } coins: 5 VP; { $many } or more: 8 VP
+effect-river-tiles = { $few } river tiles: 5 VP; { $many } or more: 8 VP
+effect-castle-double = ongoing: Scotsmen on the Home Castle count double in scorings
+effect-coins-double = at the end: the first { $coins } coins are worth 2 VP each

@@ -1,0 +1,14 @@
+second-coin-or-step = Do you take a coin or a movement point?
+second-which-clan = Which clan do you befriend?
+second-no-marker = no clan marker is left
+second-occupied = { $clan } is occupied
+second-roads = the roads to { $clan } cost { $cost }, which cannot be paid
+second-good-where = Which tile does the { $good } go on?
+second-any-good = Which resource do you take, and which tile does it go on?
+second-recruit = Where does the new Scotsman stand?
+second-activate-type = Which { $kinds } tile do you activate?
+second-remove = Which tile do you remove? ({ $number } left)
+second-keep = Which goods do you keep, on the Home Castle?
+second-build = Which tile of the discard pile do you build?
+second-not-friend = no marker of yours stands on { $clan }
+second-die-plays = with 2 players the die always takes part

@@ -1,0 +1,3 @@
+tile-home-castle = Home Castle
+tile-starting-village = Starting Village
+tile-the-end = The End

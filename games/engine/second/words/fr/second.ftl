@@ -1,0 +1,14 @@
+second-coin-or-step = Prenez-vous une pièce ou un point de mouvement ?
+second-which-clan = À quel clan vous alliez-vous ?
+second-no-marker = il ne reste aucun pion de clan
+second-occupied = { $clan } est occupé
+second-roads = les routes vers { $clan } coûtent { $cost }, ce qui ne peut pas être payé
+second-good-where = Sur quelle tuile va cette ressource : { $good } ?
+second-any-good = Quelle ressource prenez-vous, et sur quelle tuile va-t-elle ?
+second-recruit = Où se place le nouvel Écossais ?
+second-activate-type = Quelle tuile activez-vous ({ $kinds }) ?
+second-remove = Quelle tuile retirez-vous ? (encore { $number })
+second-keep = Quelles ressources gardez-vous sur le château initial ?
+second-build = Quelle tuile de la défausse construisez-vous ?
+second-not-friend = aucun pion à vous ne se trouve sur { $clan }
+second-die-plays = à 2 joueurs, le dé participe toujours

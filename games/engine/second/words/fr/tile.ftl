@@ -1,0 +1,3 @@
+tile-home-castle = Château initial
+tile-starting-village = Village initial
+tile-the-end = La Fin

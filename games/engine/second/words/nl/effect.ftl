@@ -1,0 +1,11 @@
+effect-macgregor = doorlopend: 3 ZP in plaats van het effect van een whiskytegel
+effect-mackintosh = doorlopend: kastelen tellen als Schotten bij het aanleggen van tegels
+effect-maclachlan = doorlopend: 1 ZP voor elk opgegeven bewegingspunt
+effect-sinclair = doorlopend: 1 munt vervangt 1 grondstof bij elke activering van een handelstegel
+effect-villages = { $few } dorpen: 5 ZP; { $many } of meer: 8 ZP
+effect-tiles-with-scotsmen = { $few } tegels met Schotten: 5 ZP; { $many } of meer: 8 ZP
+effect-overbuild-tiles = { $few } overbouwtegels: 5 ZP; { $many } of meer: 8 ZP
+effect-coins = { $few } munten: 5 ZP; { $many } of meer: 8 ZP
+effect-river-tiles = { $few } riviertegels: 5 ZP; { $many } of meer: 8 ZP
+effect-castle-double = doorlopend: Schotten op het thuiskasteel tellen dubbel bij tellingen
+effect-coins-double = aan het einde: de eerste { $coins } munten zijn elk 2 ZP waard

@@ -1,0 +1,14 @@
+second-coin-or-step = Neem je een munt of een bewegingspunt?
+second-which-clan = Met welke clan sluit je vriendschap?
+second-no-marker = er is geen clanpion over
+second-occupied = { $clan } is bezet
+second-roads = de wegen naar { $clan } kosten { $cost }, en dat kan niet worden betaald
+second-good-where = Op welke tegel komt deze grondstof: { $good }?
+second-any-good = Welke grondstof neem je, en op welke tegel komt hij?
+second-recruit = Waar komt de nieuwe Schot te staan?
+second-activate-type = Welke tegel activeer je ({ $kinds })?
+second-remove = Welke tegel verwijder je? (nog { $number })
+second-keep = Welke grondstoffen houd je, op het thuiskasteel?
+second-build = Welke tegel van de aflegstapel bouw je?
+second-not-friend = er staat geen pion van jou op { $clan }
+second-die-plays = met 2 spelers doet de dobbelsteen altijd mee

@@ -1,0 +1,3 @@
+tile-home-castle = Thuiskasteel
+tile-starting-village = Startdorp
+tile-the-end = Het Einde

@@ -1,0 +1,38 @@
+effect-points = { $number } SP
+effect-movement =
+    { $number ->
+        [one] { $number } Bewegungspunkt
+       *[other] { $number } Bewegungspunkte
+    }
+effect-bonnets =
+    { $number ->
+        [one] { $number } Barett
+       *[other] { $number } Barette
+    }
+effect-any =
+    { $number ->
+        [one] { $number } beliebigen Rohstoff
+       *[other] { $number } beliebige Rohstoffe
+    }
+effect-different = { $number } verschiedene Rohstoffe
+effect-trade = { $cost } für { $gain }
+effect-or = { $first }; oder { $then }
+effect-fill = 1 Klötzchen auf jedes leere Produktionsplättchen
+effect-anywhere = { $what } auf ein beliebiges Plättchen
+effect-any-anywhere =
+    { $number ->
+        [one] { $number } beliebigen Rohstoff auf ein beliebiges Plättchen
+       *[other] { $number } beliebige Rohstoffe auf beliebige Plättchen
+    }
+effect-activate = aktiviere { $tiles }
+effect-one-tile = 1 Plättchen vom Typ { $kind }
+effect-marker = 1 Clanmarker
+effect-remove =
+    { $number ->
+        [one] entferne 1 eigenes Plättchen
+       *[other] entferne bis zu { $number } eigene Plättchen
+    }
+effect-build = baue ein Plättchen vom Ablagestapel ohne seine Kosten
+effect-hume = David Hume, der als 2 Personen zählt
+effect-one-more = dauerhaft: aktiviere in jedem Zug ein Plättchen mehr, egal wo
+effect-all-tiles = aktiviere alle eigenen Plättchen statt der Nachbarn

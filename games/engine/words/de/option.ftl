@@ -1,0 +1,1 @@
+option-fixed-order = die Plätze beginnen in ihrer Reihenfolge, der erste ganz hinten

@@ -1,0 +1,11 @@
+pay-how-many = Wie viele Rohstoffe gibst du bei { $tile } ab?
+pay-cost = Bezahle { $cost }.
+pay-none-there = { $good }: davon liegt nichts auf { $where }
+pay-not-due = { $good }: das ist nicht fällig, oder der Rest könnte dann nicht bezahlt werden
+pay-buy-only = { $good }: das darf nur gekauft werden, um sofort damit zu bezahlen
+pay-market-empty = { $good }: der Markt hat nichts mehr davon
+pay-too-few-coins = { $good } kostet { $price }, und es sind { $coins } Münzen da
+pay-own-first = eigene Rohstoffe zuerst: gekauft werden darf nur, was fehlt
+pay-rest = nach diesem Kauf ({ $good }) könnte der Rest nicht mehr bezahlt werden
+pay-scotsman = { $who }: wen gibst du für { $tile }?
+pay-buy-to-pay = Rohstoffe dürfen nur gekauft werden, um sofort etwas zu bezahlen

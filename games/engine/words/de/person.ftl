@@ -1,0 +1,2 @@
+person-scotsman = Schotte
+person-clan-member = Clanmitglied

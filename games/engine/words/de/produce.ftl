@@ -1,0 +1,1 @@
+produce-which = Welcher Rohstoff kommt auf { $tile }?

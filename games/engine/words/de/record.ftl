@@ -1,0 +1,10 @@
+record-title = Die erste Zeile muss „{ $title }“ sein
+record-colon = Zeile { $line } hat keinen Doppelpunkt: { $text }
+record-twice = Zeile { $line } nennt „{ $name }“ ein zweites Mal
+record-seed = Ein Seed besteht aus 64 hexadezimalen Ziffern
+record-number = „{ $text }“ ist keine Zahl
+record-result = Die Aufzeichnung sagt „{ $told }“, die Züge ergeben „{ $found }“
+record-no-end = kein Ende
+record-move = Zug { $number }, { $seat }: { $text }: { $why }
+record-seat = Zeile { $line }: Kein Platz heißt „{ $name }“
+record-missing = Zeile { $line }: Ein Zug fehlt

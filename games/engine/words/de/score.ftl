@@ -1,0 +1,4 @@
+score-coins = Münzen
+score-tiles = Plättchen
+score-whisky = Whisky
+score-scoring-of = Wertung { $name }

@@ -1,0 +1,3 @@
+sell-none-there = { $good }: davon liegt nichts auf { $where }
+sell-no-coins = { $good }: dafür hat der Markt keine Münzen
+sell-what = ein Verkauf nennt einen Rohstoff und das Feld, auf dem er liegt

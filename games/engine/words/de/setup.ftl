@@ -1,0 +1,9 @@
+setup-rules = { $game } wird mit den Regelversionen { $first } bis { $last } gespielt, nicht { $asked }
+setup-players = { $game } ist für { $fewest } bis { $most } Spieler, nicht für { $asked }
+setup-no-chronicles = { $game } hat keine Chroniken
+setup-no-option = keine Tischoption „{ $option }“; es gibt { $known }
+setup-option-twice = eine Tischoption ist zweimal genannt
+setup-no-game = kein Spiel heißt „{ $name }“; es gibt { $known }
+setup-chronicles-once = Chroniken werden je einmal genannt, der Reihe nach
+setup-no-chronicle = keine Chronik hat die Nummer { $number }; es gibt { $known }
+setup-more-players = { $chronicle } braucht mindestens { $fewest } Spieler

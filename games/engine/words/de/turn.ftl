@@ -1,0 +1,15 @@
+turn-take = Welches Plättchen nimmst du?
+turn-no-tile = auf Feld { $space } liegt kein Plättchen, zu dem man ziehen kann
+turn-no-pass = passen geht nicht: nimm ein Plättchen
+turn-too-dear = { $tile } kostet { $cost }, was nicht bezahlt werden kann
+turn-way-too-dear = { $tile } kann nach dem, was unterwegs fällig ist, nicht mehr bezahlt werden
+turn-no-place = { $tile } hat im Gebiet keinen Platz
+turn-must-take = ein Plättchen, das genommen werden kann, muss genommen werden
+turn-discard-last = ein Plättchen wird nur abgeworfen, wenn keines genommen werden kann
+turn-not-now = „{ $choice }“ ist jetzt nicht möglich
+turn-game-over = das Spiel ist zu Ende
+turn-not-asked = Platz { $seat } hat jetzt nichts zu entscheiden, das Spiel wartet auf Platz { $waiting }
+turn-must-wait = „{ $choice }“ muss warten: { $question }
+turn-no-choice = { $choice } hat nicht die Form einer Wahl
+turn-no-undo = nichts kann zurückgenommen werden: Zufall, Verdecktes oder ein anderer Spieler kam dazwischen
+turn-no-redo = nichts wurde zurückgenommen

@@ -1,0 +1,11 @@
+type-material = Material
+type-whisky = Whisky
+type-animal = Tier
+type-trade = Handel
+type-village = Dorf
+type-castle = Burg
+type-loch = Loch
+type-field = Feld
+type-person = Person
+type-end = Ende
+type-special = Spezial

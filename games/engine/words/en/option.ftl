@@ -1,0 +1,1 @@
+option-fixed-order = the seats start in their order, the first one hindmost

@@ -1,0 +1,11 @@
+pay-how-many = How many goods do you give at { $tile }?
+pay-cost = Pay { $cost }.
+pay-none-there = there is no { $good } on { $where }
+pay-not-due = { $good } is not due, or the rest could not be paid then
+pay-buy-only = { $good } may be bought only to pay for it at once
+pay-market-empty = the market has no { $good } left
+pay-too-few-coins = { $good } costs { $price } and there are { $coins } coins
+pay-own-first = own goods come first: only what is missing may be bought
+pay-rest = the rest could not be paid after buying { $good }
+pay-scotsman = Choose the { $who } to pay for { $tile }.
+pay-buy-to-pay = goods may be bought only to pay for something at once

@@ -1,0 +1,2 @@
+person-scotsman = Scotsman
+person-clan-member = clan member

@@ -1,0 +1,1 @@
+produce-which = Which good comes onto { $tile }?

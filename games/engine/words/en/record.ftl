@@ -1,0 +1,10 @@
+record-title = the first line must be '{ $title }'
+record-colon = line { $line } has no colon: { $text }
+record-twice = line { $line } says '{ $name }' twice
+record-seed = a seed is 64 hexadecimal digits
+record-number = '{ $text }' is not a number
+record-result = the record says '{ $told }', the moves give '{ $found }'
+record-no-end = no end
+record-move = move { $number }, { $seat }: { $text }: { $why }
+record-seat = line { $line }: no seat is called '{ $name }'
+record-missing = line { $line }: a move is missing

@@ -1,0 +1,4 @@
+score-coins = coins
+score-tiles = tiles
+score-whisky = whisky
+score-scoring-of = scoring { $name }

@@ -1,0 +1,15 @@
+turn-take = Which tile do you take?
+turn-no-tile = there is no tile to go to on space { $space }
+turn-no-pass = a turn cannot be passed: take a tile
+turn-too-dear = { $tile } costs { $cost }, which cannot be paid
+turn-way-too-dear = { $tile } could not be paid after what is due on the way
+turn-no-place = { $tile } cannot be placed in the territory
+turn-must-take = a tile that can be taken must be taken
+turn-discard-last = a tile is removed only where none can be taken
+turn-not-now = '{ $choice }' is not possible now
+turn-game-over = the game is over
+turn-not-asked = seat { $seat } has nothing to decide now, the game waits for seat { $waiting }
+turn-must-wait = '{ $choice }' must wait: { $question }
+turn-no-choice = { $choice } has not the form of a choice
+turn-no-undo = nothing can be taken back: chance, hidden things or another seat came in between
+turn-no-redo = nothing was taken back

@@ -1,0 +1,11 @@
+type-material = material
+type-whisky = whisky
+type-animal = animal
+type-trade = trade
+type-village = village
+type-castle = castle
+type-loch = loch
+type-field = field
+type-person = person
+type-end = end
+type-special = special

@@ -1,0 +1,6 @@
+good-wood = bois
+good-stone = pierre
+good-grain = céréale
+good-barley = orge
+good-cattle = bœuf
+good-sheep = mouton

@@ -1,0 +1,2 @@
+person-scotsman = Écossais
+person-clan-member = membre du clan

@@ -1,0 +1,1 @@
+produce-which = Quelle ressource vient sur { $tile } ?

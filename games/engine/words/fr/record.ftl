@@ -1,0 +1,10 @@
+record-title = la première ligne doit être « { $title } »
+record-colon = la ligne { $line } n’a pas de deux-points : { $text }
+record-twice = la ligne { $line } dit « { $name } » une seconde fois
+record-seed = une graine compte 64 chiffres hexadécimaux
+record-number = « { $text } » n’est pas un nombre
+record-result = la partie notée dit « { $told } », les coups donnent « { $found } »
+record-no-end = pas de fin
+record-move = coup { $number }, { $seat } : { $text } : { $why }
+record-seat = ligne { $line } : aucune place ne s’appelle « { $name } »
+record-missing = ligne { $line } : il manque un coup

@@ -1,0 +1,4 @@
+score-coins = pièces
+score-tiles = tuiles
+score-whisky = whisky
+score-scoring-of = décompte { $name }

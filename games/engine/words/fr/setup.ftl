@@ -1,0 +1,9 @@
+setup-rules = { $game } se joue avec les versions { $first } à { $last } des règles, pas { $asked }
+setup-players = { $game } se joue de { $fewest } à { $most } joueurs, pas à { $asked }
+setup-no-chronicles = { $game } n’a pas de Chroniques
+setup-no-option = pas d’option « { $option } » ; il y a { $known }
+setup-option-twice = une option est nommée deux fois
+setup-no-game = aucun jeu ne s’appelle « { $name } » ; il y a { $known }
+setup-chronicles-once = les Chroniques sont nommées une fois chacune, dans l’ordre
+setup-no-chronicle = aucune Chronique n’a le numéro { $number } ; il y a { $known }
+setup-more-players = { $chronicle } se joue à { $fewest } joueurs au moins

@@ -1,0 +1,10 @@
+told-marker-placed =
+    { $number ->
+        [one] a gagné l’amitié d’un clan
+       *[other] a gagné l’amitié de { $number } clans
+    }
+told-card-gained =
+    { $number ->
+        [one] a reçu une carte
+       *[other] a reçu { $number } cartes
+    }

@@ -1,0 +1,15 @@
+turn-take = Quelle tuile prenez-vous ?
+turn-no-tile = il n’y a pas de tuile où aller sur la case { $space }
+turn-no-pass = on ne peut pas passer son tour : prenez une tuile
+turn-too-dear = { $tile } coûte { $cost }, ce qui ne peut pas être payé
+turn-way-too-dear = le coût de { $tile } ne pourrait plus être payé après ce qui est dû en chemin
+turn-no-place = { $tile } n’a pas de place dans le territoire
+turn-must-take = une tuile qui peut être prise doit l’être
+turn-discard-last = une tuile n’est retirée que si aucune ne peut être prise
+turn-not-now = « { $choice } » n’est pas possible maintenant
+turn-game-over = la partie est terminée
+turn-not-asked = la place { $seat } n’a rien à décider maintenant, on attend la place { $waiting }
+turn-must-wait = « { $choice } » doit attendre : { $question }
+turn-no-choice = { $choice } n’a pas la forme d’un choix
+turn-no-undo = rien ne peut être annulé : le hasard, une chose cachée ou un autre joueur est intervenu
+turn-no-redo = rien n’a été annulé

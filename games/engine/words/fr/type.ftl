@@ -1,0 +1,11 @@
+type-material = matériau
+type-whisky = whisky
+type-animal = animal
+type-trade = commerce
+type-village = village
+type-castle = château
+type-loch = loch
+type-field = champ
+type-person = personnage
+type-end = fin
+type-special = spécial

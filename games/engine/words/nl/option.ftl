@@ -1,0 +1,1 @@
+option-fixed-order = de plaatsen beginnen op volgorde, de eerste achteraan

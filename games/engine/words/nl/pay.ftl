@@ -1,0 +1,11 @@
+pay-how-many = Hoeveel grondstoffen geef je bij { $tile }?
+pay-cost = Betaal { $cost }.
+pay-none-there = { $good }: daarvan ligt niets op { $where }
+pay-not-due = { $good }: dat is niet verschuldigd, of de rest kan dan niet meer worden betaald
+pay-buy-only = { $good }: dat koop je alleen om er meteen mee te betalen
+pay-market-empty = { $good }: de markt heeft er geen meer
+pay-too-few-coins = { $good } kost { $price } en er zijn { $coins } munten
+pay-own-first = eigen grondstoffen gaan voor: alleen wat ontbreekt mag worden gekocht
+pay-rest = na deze aankoop ({ $good }) kan de rest niet meer worden betaald
+pay-scotsman = { $who }: welke geef je voor { $tile }?
+pay-buy-to-pay = grondstoffen koop je alleen om er meteen iets mee te betalen

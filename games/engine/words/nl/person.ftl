@@ -1,0 +1,2 @@
+person-scotsman = Schot
+person-clan-member = clanlid

@@ -1,0 +1,1 @@
+produce-which = Welke grondstof komt op { $tile }?

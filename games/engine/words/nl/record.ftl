@@ -1,0 +1,10 @@
+record-title = de eerste regel moet ‘{ $title }’ zijn
+record-colon = regel { $line } heeft geen dubbele punt: { $text }
+record-twice = regel { $line } noemt ‘{ $name }’ een tweede keer
+record-seed = een seed bestaat uit 64 hexadecimale cijfers
+record-number = ‘{ $text }’ is geen getal
+record-result = het verslag zegt ‘{ $told }’, de zetten geven ‘{ $found }’
+record-no-end = geen einde
+record-move = zet { $number }, { $seat }: { $text }: { $why }
+record-seat = regel { $line }: geen plaats heet ‘{ $name }’
+record-missing = regel { $line }: er ontbreekt een zet

@@ -1,0 +1,3 @@
+sell-none-there = { $good }: daarvan ligt niets op { $where }
+sell-no-coins = { $good }: de markt heeft er geen munten voor
+sell-what = een verkoop noemt een grondstof en het vak waarop die ligt

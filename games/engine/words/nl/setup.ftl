@@ -1,0 +1,9 @@
+setup-rules = { $game } wordt gespeeld met versie { $first } tot { $last } van de regels, niet { $asked }
+setup-players = { $game } is voor { $fewest } tot { $most } spelers, niet voor { $asked }
+setup-no-chronicles = { $game } heeft geen Kronieken
+setup-no-option = geen tafeloptie ‘{ $option }’; er zijn { $known }
+setup-option-twice = een tafeloptie wordt twee keer genoemd
+setup-no-game = geen spel heet ‘{ $name }’; er zijn { $known }
+setup-chronicles-once = Kronieken worden elk één keer genoemd, op volgorde
+setup-no-chronicle = geen Kroniek heeft nummer { $number }; er zijn { $known }
+setup-more-players = { $chronicle } heeft minstens { $fewest } spelers nodig

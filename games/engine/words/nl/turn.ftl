@@ -1,0 +1,15 @@
+turn-take = Welke tegel neem je?
+turn-no-tile = er ligt geen tegel om naartoe te gaan op vak { $space }
+turn-no-pass = een beurt overslaan kan niet: neem een tegel
+turn-too-dear = { $tile } kost { $cost }, en dat kan niet worden betaald
+turn-way-too-dear = { $tile } kan niet meer worden betaald na wat onderweg verschuldigd is
+turn-no-place = { $tile } past nergens in het gebied
+turn-must-take = een tegel die genomen kan worden, moet genomen worden
+turn-discard-last = een tegel wordt alleen verwijderd als er geen genomen kan worden
+turn-not-now = ‘{ $choice }’ kan nu niet
+turn-game-over = het spel is afgelopen
+turn-not-asked = plaats { $seat } heeft nu niets te beslissen, het spel wacht op plaats { $waiting }
+turn-must-wait = ‘{ $choice }’ moet wachten: { $question }
+turn-no-choice = { $choice } heeft niet de vorm van een keuze
+turn-no-undo = er kan niets worden teruggenomen: toeval, iets verborgens of een andere speler kwam ertussen
+turn-no-redo = er is niets teruggenomen

@@ -1,0 +1,11 @@
+type-material = materiaal
+type-whisky = whisky
+type-animal = dier
+type-trade = handel
+type-village = dorp
+type-castle = kasteel
+type-loch = meer
+type-field = veld
+type-person = persoon
+type-end = einde
+type-special = bijzonder
