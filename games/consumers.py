@@ -7,7 +7,7 @@ a table has a number; a client that comes back names the last one it saw.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar, cast
 from urllib.parse import parse_qs
 
@@ -20,9 +20,12 @@ from games.models import Table
 from games.services import presence, push
 from games.services.access import Viewer, listed_tables, seen_table
 from games.services.lobby import is_wanted, read_wanted
+from games.services.measures import OPEN_SOCKETS
 from games.services.refusals import NoSuchTable, TableRefusal
 from games.services.seen import Json, events_seen, eyes_of, summary_seen, table_seen
+from games.services.sharing import Shared
 from games.services.time_limit import TookTooLong, time_limit
+from glenmore_site.language import of_socket, speaking_all
 
 #: The code by which a socket is closed whose viewer may not, or may no longer, see the table.
 NOT_SEEN = 4404
@@ -34,12 +37,20 @@ TOO_LONG = 4503
 COME_AGAIN = 4401
 
 Found = TypeVar("Found")
+#: What those see alike who have not logged in; kept while the sockets of a table ask for it.
+SPECTATORS: Shared[tuple[int, str] | None] = Shared(most=50)
 
 
 class ViewerConsumer(AsyncJsonWebsocketConsumer):  # type: ignore[misc]  # Channels has no types
     """A socket of somebody who may have logged in."""
 
+    kind: str
     groups: list[str]
+
+    async def __call__(self, *wires: Any) -> None:  # noqa: ANN401 - Channels has no types
+        """Count the socket for as long as it is open."""
+        with OPEN_SOCKETS.labels(self.kind).track_inprogress():
+            await super().__call__(*wires)
 
     @property
     def player_id(self) -> int | None:
@@ -70,14 +81,25 @@ class ViewerConsumer(AsyncJsonWebsocketConsumer):  # type: ignore[misc]  # Chann
         await self.close(COME_AGAIN)
 
     async def look_up(self, question: Callable[..., Found], *about: str) -> Found:
-        """Ask the database and the engine, in another thread; close where that takes too long."""
+        """Ask the database and the engine; close where that takes too long."""
+        return await self.limited(self.asked_for(question, *about))
+
+    async def asked_for(self, question: Callable[..., Found], *about: str) -> Found:
+        """Ask the database and the engine, in another thread, in the language of the socket."""
 
         def answer() -> Found:
-            with time_limit(f"a socket at {self.scope['path']}"):
+            with (
+                speaking_all(of_socket(self.scope)),
+                time_limit(f"a socket at {self.scope['path']}"),
+            ):
                 return question(*about)
 
+        return cast("Found", await database_sync_to_async(answer)())
+
+    async def limited(self, asking: Awaitable[Found]) -> Found:
+        """Close where an answer takes too long."""
         try:
-            return cast("Found", await database_sync_to_async(answer)())
+            return await asking
         except TookTooLong:
             await self.close(TOO_LONG)
             raise StopConsumer from None
@@ -99,6 +121,7 @@ class TableConsumer(ViewerConsumer):
     one has several, `?code=` shows an invitation.
     """
 
+    kind = "table"
     seen_number = -1
 
     async def connect(self) -> None:
@@ -118,6 +141,8 @@ class TableConsumer(ViewerConsumer):
     async def receive_json(self, content: Any, **kwargs: Any) -> None:  # noqa: ANN401 - JSON
         """A screen that is seen by somebody says so now and then."""
         await self.note(presence.note_look)
+        if await self.look_up(self.is_behind):
+            await self.catch_up()  # a message was lost on its way, as when Redis is restarted
         await super().receive_json(content, **kwargs)
 
     async def note(self, verb: Callable[[str, int], None]) -> None:
@@ -127,7 +152,10 @@ class TableConsumer(ViewerConsumer):
 
     async def table_changed(self, event: Json) -> None:
         """Something happened."""
-        await self.catch_up()
+        if self.player_id is None:
+            await self.catch_up_with_all(event["event"])
+        else:
+            await self.catch_up()
 
     async def draft_changed(self, event: Json) -> None:
         """A player changed his draft, perhaps on another device."""
@@ -144,13 +172,34 @@ class TableConsumer(ViewerConsumer):
         self.seen_number = table["event"]
         await self.tell(table, events)
 
+    async def catch_up_with_all(self, number: int) -> None:
+        """The same for one without a name: the first of them looks for all who know as much.
+
+        Who is asked for an event looks after it was made for good, so nobody gets an older table.
+        """
+        language = of_socket(self.scope)
+        question = (self.table_id, self.query, language, self.seen_number, number)
+        news = await self.limited(SPECTATORS.look(question, self.encoded_news))
+        if news is None:
+            await self.close(NOT_SEEN)
+            return
+        self.seen_number, text = news
+        await self.send(text_data=text)
+
+    async def encoded_news(self) -> tuple[int, str] | None:
+        """What there is to send, as text, and the number of its last event."""
+        news = await self.asked_for(self.news)
+        if news is None:
+            return None
+        table, events = news
+        return table["event"], await self.encode_json(_told(table, events))
+
     async def tell(self, table: Json | None, events: list[Json] | None) -> None:
         """Send the table, with the events that led to it if they are known."""
         if table is None:
             await self.close(NOT_SEEN)
             return
-        kind = "events" if events else "table"
-        await self.send_json({"kind": kind, "events": events or [], "table": table})
+        await self.send_json(_told(table, events))
 
     def news(self) -> tuple[Json, list[Json] | None] | None:
         """The table and the events since the last one sent; None if it may not be seen."""
@@ -160,6 +209,11 @@ class TableConsumer(ViewerConsumer):
         table, viewer, seat = found
         events = events_seen(table, viewer, eyes_of(table, viewer, seat), self.seen_number)
         return table_seen(table, viewer, seat), events
+
+    def is_behind(self) -> bool:
+        """Whether something happened that was not sent."""
+        later = Table.objects.filter(pk=self.table_id, event_number__gt=self.seen_number)
+        return later.exists()
 
     def table(self) -> Json | None:
         """The table as it is; None if it may not be seen."""
@@ -185,6 +239,8 @@ class LobbyConsumer(ViewerConsumer):
     message then tells whether its table is `listed` there.
     """
 
+    kind = "lobby"
+
     async def connect(self) -> None:
         """Hear of the lobby and of one's own tables."""
         await self.accept()
@@ -203,6 +259,10 @@ class LobbyConsumer(ViewerConsumer):
         if news is not None:
             await self.send_json(news)
 
+    async def table_gone(self, event: Json) -> None:
+        """The player was invited to a table, and is no more."""
+        await self.send_json({"kind": "gone", "id": event["table"]})
+
     def news(self, table_id: str) -> Json | None:
         """The table in a line, if the viewer may find it."""
         viewer = _viewer(self.player_id)
@@ -213,6 +273,11 @@ class LobbyConsumer(ViewerConsumer):
             return None
         listed = is_wanted(table, self.wanted)
         return {"kind": "table", "listed": listed, "table": summary_seen(table, viewer)}
+
+
+def _told(table: Json, events: list[Json] | None) -> Json:
+    kind = "events" if events else "table"
+    return {"kind": kind, "events": events or [], "table": table}
 
 
 def _viewer(player_id: int | None) -> Viewer:

@@ -31,6 +31,9 @@ class SeatSeen(serializers.Serializer[None]):
     rating = serializers.IntegerField(
         allow_null=True, help_text="The player's rating at this game, if there is one."
     )
+    reliability = serializers.IntegerField(
+        allow_null=True, help_text="The share of games its player saw through, per cent."
+    )
 
 
 class Summary(serializers.Serializer[None]):
@@ -53,6 +56,7 @@ class Summary(serializers.Serializer[None]):
     status = serializers.ChoiceField(choices=Status.choices)
     paused = serializers.BooleanField()
     imported = serializers.BooleanField()
+    lesson = serializers.CharField(help_text="The lesson that is followed; empty where none is.")
     retired = serializers.BooleanField(
         help_text="Its rules are played no more: what was played can be read, and no more."
     )
@@ -60,6 +64,9 @@ class Summary(serializers.Serializer[None]):
     seats = SeatSeen(many=True)
     your_seats = serializers.ListField(child=serializers.IntegerField())
     your_turn = serializers.BooleanField()
+    invited_by = Person(
+        allow_null=True, help_text="Who invites you to sit down here; null where nobody does."
+    )
     moves = serializers.IntegerField()
     event = serializers.IntegerField(help_text="The number of the last event.")
     created = serializers.DateTimeField()
@@ -85,6 +92,18 @@ class Draft(serializers.Serializer[None]):
     can_confirm = serializers.BooleanField()
 
 
+class LessonStep(serializers.Serializer[None]):
+    """What a lesson says and asks for now."""
+
+    texts = serializers.ListField(child=serializers.CharField(), help_text="Their names.")
+    move = serializers.CharField(
+        allow_null=True, help_text="The move to be made, in text notation; none while others act."
+    )
+    done = serializers.IntegerField(help_text="How many of your steps are done.")
+    steps = serializers.IntegerField(help_text="How many there are.")
+    over = serializers.BooleanField(help_text="All is done; the last texts are to be read.")
+
+
 class TableSeen(Summary):
     """A table as you see it."""
 
@@ -93,6 +112,7 @@ class TableSeen(Summary):
     seed_hash = serializers.CharField()
     seed = serializers.CharField(allow_null=True, help_text="When the game is finished.")
     rematch = serializers.CharField(allow_null=True)
+    step = LessonStep(allow_null=True, help_text="Where a lesson stands, while you follow it.")
     number = serializers.IntegerField(help_text="What your next request expects.")
     view = EngineView(allow_null=True, help_text="The game as you may see it.")
     draft = Draft(allow_null=True)
@@ -136,11 +156,49 @@ class Turns(serializers.Serializer[None]):
     turns = TurnSeen(many=True)
 
 
+class FrameSeen(serializers.Serializer[None]):
+    """The table after so many moves."""
+
+    number = serializers.IntegerField()
+    view = EngineView()
+
+
+class Frames(serializers.Serializer[None]):
+    """A part of a game, move by move."""
+
+    frames = FrameSeen(many=True)
+    part = serializers.IntegerField(help_text="How many frames are a part; the last has fewer.")
+
+
 class Outlooks(serializers.Serializer[None]):
     """What would come of your choices, at the number of choices that you know."""
 
     number = serializers.IntegerField()
     outlook = serializers.ListField(child=EngineOutlook())
+
+
+class ComparisonSeen(serializers.Serializer[None]):
+    """What a seat has of something that scorings compare, and what its lead would bring."""
+
+    name = serializers.CharField()
+    value = serializers.IntegerField()
+    points = serializers.IntegerField()
+
+
+class StandingSeen(serializers.Serializer[None]):
+    """A seat, if the table were scored now."""
+
+    seat = serializers.IntegerField()
+    comparisons = ComparisonSeen(many=True)
+    scoring = serializers.IntegerField(help_text="What all comparisons would bring.")
+    end = serializers.IntegerField(help_text="What the end would add, as things stand.")
+
+
+class Standings(serializers.Serializer[None]):
+    """How the seats stand, at the number of choices that you know."""
+
+    number = serializers.IntegerField()
+    standings = StandingSeen(many=True)
 
 
 class FacesSeen(serializers.Serializer[None]):
@@ -178,6 +236,21 @@ class Invite(serializers.Serializer[None]):
     qr = serializers.CharField(help_text="The link as a QR code, SVG.")
 
 
+class InvitationSeen(serializers.Serializer[None]):
+    """A player who was asked by name to sit down."""
+
+    player = Person()
+    by = Person()
+    made = serializers.DateTimeField()
+    declined = serializers.BooleanField()
+
+
+class Invitations(serializers.Serializer[None]):
+    """Who was asked and does not sit here yet."""
+
+    invitations = InvitationSeen(many=True)
+
+
 class Verdict(serializers.Serializer[None]):
     """Whether the moves, played again from the seed, lead to what is shown."""
 
@@ -201,10 +274,23 @@ class OrderSeen(serializers.Serializer[None]):
     choice = Choices()
 
 
+class QuestionForeseen(serializers.Serializer[None]):
+    """A question of another's turn that can be answered in advance."""
+
+    question = serializers.CharField()
+    text = serializers.CharField()
+    rule = serializers.CharField()
+    orders = serializers.DictField(
+        child=serializers.CharField(),
+        help_text="What `always` and `never` answer, in words; those that it knows.",
+    )
+
+
 class Orders(serializers.Serializer[None]):
-    """Your answers in advance."""
+    """Your answers in advance, and the questions that may be answered so."""
 
     orders = OrderSeen(many=True)
+    questions = QuestionForeseen(many=True)
 
 
 class WishSeen(serializers.Serializer[None]):
@@ -272,7 +358,11 @@ class ChronicleSeen(serializers.Serializer[None]):
 
     number = serializers.IntegerField()
     name = serializers.CharField()
+    adds = serializers.CharField(help_text="What it adds, in a few words.")
     least = serializers.IntegerField(help_text="The fewest players.")
+    length = serializers.IntegerField(help_text="How much longer games get, from 1 to 3.")
+    difficulty = serializers.IntegerField(help_text="How much harder games get, from 1 to 3.")
+    for_first = serializers.BooleanField(help_text="Whether it is one to begin with.")
 
 
 class EditionSeen(serializers.Serializer[None]):

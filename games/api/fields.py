@@ -9,6 +9,7 @@ from rest_framework import serializers
 
 from games.engine import Choice
 from games.engine.choices import choice_from_json
+from words import say
 
 WORD = {
     "oneOf": [
@@ -33,7 +34,7 @@ class Choices(serializers.Field[Choice, Any, Any, Any]):
         """A choice, if it has the form of one."""
         choice = choice_from_json(given)
         if choice is None:
-            raise serializers.ValidationError("A choice is a list: a verb, then words.")
+            raise serializers.ValidationError(say("refused-no-choice"))
         return choice
 
     def to_representation(self, choice: Choice) -> Choice:

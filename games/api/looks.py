@@ -12,7 +12,7 @@ from rest_framework.views import APIView
 from games.engine import Setup, edition
 from games.engine.faces import faces
 from games.engine.serial import plain
-from games.services import looking
+from games.services import looking, replaying
 
 from . import answers, requests
 from .base import TableViews, query, table_of, viewer_of
@@ -32,6 +32,16 @@ class LookViewSet(TableViews):
         return Response(looking.outlook_seen(table, viewer_of(request), seat))
 
     @extend_schema(
+        operation_id="list_standings", parameters=[requests.From], responses=answers.Standings
+    )
+    @action(detail=True)
+    def standings(self, request: Request, pk: str) -> Response:
+        """What a scoring, and the end, would bring each seat now, by what lies open."""
+        table = table_of(request, pk)
+        seat = query(requests.From, request).get("seat")
+        return Response(looking.standings_seen(table, viewer_of(request), seat))
+
+    @extend_schema(
         operation_id="list_turns", parameters=[requests.Between], responses=answers.Turns
     )
     @action(detail=True, throttle_scope="replays")
@@ -41,6 +51,18 @@ class LookViewSet(TableViews):
         asked = query(requests.Between, request)
         viewer, seat, upto = viewer_of(request), asked.get("seat"), asked.get("upto")
         return Response({"turns": looking.turns_seen(table, viewer, seat, asked["after"], upto)})
+
+    @extend_schema(
+        operation_id="list_frames", parameters=[requests.FrameNumber], responses=answers.Frames
+    )
+    @action(detail=True, throttle_scope="frames")
+    def frames(self, request: Request, pk: str) -> Response:
+        """The table after each move, as you may know it; once it is over, from any seat."""
+        table = table_of(request, pk)
+        asked = query(requests.FrameNumber, request)
+        seat, number = asked.get("seat"), asked["number"]
+        frames = replaying.frames_seen(table, viewer_of(request), seat, number)
+        return Response({"frames": frames, "part": replaying.PART})
 
 
 class FacesView(APIView):

@@ -16,6 +16,7 @@ from games.engine import EDITIONS, Edition
 from games.engine.bots import BOTS
 from games.engine.choices import VERBS
 from games.engine.chronicles import ALL_CHRONICLES, Chronicle
+from games.engine.naming import chronicle_adds, chronicle_name, option_text
 from games.models import Rating, Wish
 from games.services import talking, wishing
 from games.services.reliability import percent_of
@@ -143,7 +144,10 @@ def _edition_seen(edition: Edition) -> Json:
         "rules": edition.rules_version,
         "players": list(edition.players),
         "chronicles": [_chronicle_seen(each) for each in chronicles],
-        "options": [{"name": name, "text": text} for name, text in edition.options.items()],
+        "options": [
+            {"name": name, "text": option_text(name, rule)}
+            for name, rule in edition.options.items()
+        ],
         "goods": list(edition.goods),
         "bots": list(BOTS),
         "verbs": {verb: list(kinds) for verb, kinds in VERBS.items()},
@@ -153,8 +157,12 @@ def _edition_seen(edition: Edition) -> Json:
 def _chronicle_seen(chronicle: Chronicle) -> Json:
     return {
         "number": chronicle.number,
-        "name": chronicle.name,
+        "name": chronicle_name(chronicle.number),
+        "adds": chronicle_adds(chronicle.number),
         "least": chronicle.min_players,
+        "length": chronicle.length,
+        "difficulty": chronicle.difficulty,
+        "for_first": chronicle.for_first,
     }
 
 

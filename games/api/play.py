@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from time import perf_counter
+
+from django.http import HttpRequest
+from django.http.response import HttpResponseBase
 from drf_spectacular.utils import extend_schema
 from rest_framework.decorators import action
 from rest_framework.request import Request
@@ -10,6 +14,7 @@ from rest_framework.response import Response
 from accounts.authentication import signed_in
 from games.models import Table
 from games.services import playing
+from games.services.measures import REFUSED_MOVES, TURN_SECONDS
 from games.services.refusals import NotNow
 from games.services.seen import answer_seen, table_seen
 
@@ -22,9 +27,17 @@ class PlayViewSet(TableViews):
 
     throttle_scope = "moves"
 
+    def dispatch(self, request: HttpRequest, *args: object, **kwargs: object) -> HttpResponseBase:
+        """Measure how long players wait for their turn to go on."""
+        began = perf_counter()
+        response = super().dispatch(request, *args, **kwargs)
+        TURN_SECONDS.labels(self.action or "none").observe(perf_counter() - began)
+        return response
+
     def handle_exception(self, exc: Exception) -> Response:
         """Whoever asks too late gets the table as it is now along with the refusal."""
         response = super().handle_exception(exc)
+        REFUSED_MOVES.labels(_reason(exc)).inc()
         if isinstance(exc, NotNow) and response.data is not None:
             table = Table.objects.get(pk=self.kwargs["pk"])
             response.data["table"] = table_seen(table, viewer_of(self.request))
@@ -86,6 +99,12 @@ class PlayViewSet(TableViews):
         seat = body(requests.SeatNumber, request)["seat"]
         table = playing.resign(table_id=pk, player=signed_in(request), seat=seat)
         return Response(table_seen(table, viewer_of(request), seat))
+
+
+def _reason(refused: Exception) -> str:
+    """The rule behind a refusal, or the kind of it."""
+    rule = getattr(refused, "rule", None)
+    return str(rule or getattr(refused, "code", type(refused).__name__))
 
 
 def _moment(request: Request, pk: str) -> playing.Moment:

@@ -98,6 +98,14 @@ class Between(Since):
     )
 
 
+class FrameNumber(From):
+    """Which part of a game is looked at again?"""
+
+    number = serializers.IntegerField(
+        min_value=0, max_value=MOST, default=0, help_text="A number of moves in that part."
+    )
+
+
 class WithChronicles(serializers.Serializer[None]):
     """With which Chronicles is a game drawn?"""
 
@@ -120,6 +128,12 @@ class Invitation(serializers.Serializer[None]):
     """The code of a link, where the table needs one."""
 
     code = serializers.CharField(max_length=12, default="", allow_blank=True)
+
+
+class PlayerName(serializers.Serializer[None]):
+    """Somebody to be invited."""
+
+    name = serializers.CharField(max_length=100)
 
 
 class SeatTaken(Invitation):
@@ -206,6 +220,12 @@ class WishMade(serializers.Serializer[None]):
     chronicles = serializers.ListField(
         child=serializers.IntegerField(min_value=1, max_value=99), default=list, max_length=20
     )
+
+
+class LessonName(serializers.Serializer[None]):
+    """Which lesson?"""
+
+    lesson = serializers.CharField(max_length=40, help_text="The name of a game.")
 
 
 class RecordText(serializers.Serializer[None]):

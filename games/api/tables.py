@@ -14,7 +14,7 @@ from rest_framework.response import Response
 from accounts.authentication import signed_in
 from games.models import Status, Table
 from games.services import checking, push, recording, seating
-from games.services.access import listed_tables
+from games.services.access import invited_to, listed_tables
 from games.services.bots import waits_for_bot
 from games.services.lobby import Wanted, like
 from games.services.refusals import NotYours
@@ -26,6 +26,7 @@ from games.services.seen import (
     summary_seen,
     table_seen,
 )
+from words import say
 
 from . import answers, requests
 from .base import TableViews, body, query, table_of, viewer_of
@@ -76,12 +77,14 @@ class TableViewSet(TableViews):
     )
     @action(detail=False)
     def mine(self, request: Request) -> Response:
-        """Your tables, those first at which it is your turn."""
+        """Your tables and those you are invited to, those first at which it is your turn."""
         player = viewer_of(request)
         if player is None:
-            raise NotYours("log in to see your tables")
+            raise NotYours(say("refused-log-in"))
         wanted = query(requests.Filters, request)
-        tables = Table.objects.filter(Q(pk__in=player.seats.values("table")) | Q(host=player))
+        invited = Q(pk__in=invited_to(player).values("table"))
+        own = Q(pk__in=player.seats.values("table")) | Q(host=player)
+        tables = Table.objects.filter(own | invited)
         turn = player.seats.filter(must_act=True, bot="", away=False).values("table")
         urgency = Case(
             When(Q(status=Status.RUNNING, pk__in=turn), then=0),
@@ -149,7 +152,7 @@ class TableViewSet(TableViews):
         """The link that leads others here, also as a QR code; for those who sit here."""
         table = table_of(request, pk)
         if not summary_seen(table, viewer_of(request))["your_seats"]:
-            raise NotYours("only those who sit at the table invite others")
+            raise NotYours(say("refused-invite-seated"))
         link = f"/tables/{table.pk}?code={table.invite_code}"
         url = request.build_absolute_uri(link)
         qr = segno.make(url).svg_inline(omitsize=True)

@@ -9,8 +9,9 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 
 from accounts.authentication import signed_in
+from games.engine.serial import plain
 from games.models import StandingOrder
-from games.services import talking
+from games.services import ordering, talking
 from games.services.seen import Json, message_seen
 
 from . import answers, requests
@@ -80,16 +81,18 @@ class PrivateViewSet(TableViews):
     @extend_schema(operation_id="list_orders", responses=answers.Orders)
     @action(detail=True)
     def orders(self, request: Request, pk: str) -> Response:
-        """Your standing orders."""
-        found = talking.standing_orders(table=table_of(request, pk), player=signed_in(request))
-        return Response({"orders": [_order_seen(order) for order in found]})
+        """Your standing orders, and the questions that wait for one."""
+        table = table_of(request, pk)
+        found = ordering.standing_orders(table=table, player=signed_in(request))
+        foreseen = [plain(each) for each in ordering.questions_foreseen(table=table)]
+        return Response({"orders": [_order_seen(each) for each in found], "questions": foreseen})
 
     @extend_schema(operation_id="set_order", request=requests.Order, responses=answers.OrderSeen)
     @orders.mapping.put
     def set_order(self, request: Request, pk: str) -> Response:
         """Answer a question of another seat's turn in advance."""
         asked = body(requests.Order, request)
-        order = talking.set_standing_order(table_id=pk, player=signed_in(request), **asked)
+        order = ordering.set_standing_order(table_id=pk, player=signed_in(request), **asked)
         return Response(_order_seen(order))
 
     @extend_schema(
@@ -99,7 +102,7 @@ class PrivateViewSet(TableViews):
     def drop_order(self, request: Request, pk: str) -> Response:
         """Be asked again."""
         asked = query(requests.OrderName, request)
-        talking.drop_standing_order(table_id=pk, player=signed_in(request), **asked)
+        ordering.drop_standing_order(table_id=pk, player=signed_in(request), **asked)
         return Response(status=204)
 
 

@@ -25,6 +25,13 @@ class Turn(NamedTuple):
     takeover: datetime
 
 
+class Left(NamedTuple):
+    """What a seat that is waited for has left: of its time, and then of its grace."""
+
+    time: timedelta
+    grace: timedelta
+
+
 class Limits(msgspec.Struct, frozen=True):
     """How much rest a table grants to each of its seats."""
 
@@ -35,21 +42,22 @@ class Limits(msgspec.Struct, frozen=True):
 
 def begin_turn(rest: Rest, pace: Pace, bank: timedelta, now: datetime) -> Turn:
     """The promises to a seat that begins a turn with this bank."""
-    return promise(rest, pace, min(pace.most, bank + pace.increment), now)
+    return promise(rest, Left(min(pace.most, bank + pace.increment), pace.grace), now)
 
 
-def promise(rest: Rest, pace: Pace, left: timedelta, now: datetime) -> Turn:
-    """The promises to a seat that has so much time left."""
+def promise(rest: Rest, left: Left, now: datetime) -> Turn:
+    """The promises to a seat that has so much left."""
     return Turn(
-        deadline(rest, now, left * NEAR),
-        deadline(rest, now, left),
-        deadline(rest, now, left + pace.grace),
+        deadline(rest, now, left.time * NEAR),
+        deadline(rest, now, left.time),
+        deadline(rest, now, left.time + left.grace),
     )
 
 
-def left_at(rest: Rest, until: datetime, now: datetime) -> timedelta:
-    """What is left of a turn that runs out then."""
-    return spent(rest, now, until)
+def left_at(rest: Rest, until: datetime, takeover: datetime, now: datetime) -> Left:
+    """What is left of a turn that runs out then; of its grace, too, if that has begun."""
+    time = spent(rest, now, until)
+    return Left(time, spent(rest, now, takeover) - time)
 
 
 def restricted(rest: Rest, limits: Limits, since: datetime) -> Rest:

@@ -1,6 +1,15 @@
 """What is kept of tables, games and the people at them?"""
 
-from .people import ChatMessage, Mute, Note, Rating, Report, StandingOrder, Wish
+from .people import (
+    ChatMessage,
+    Invitation,
+    Mute,
+    Note,
+    Rating,
+    Report,
+    StandingOrder,
+    Wish,
+)
 from .table import STAND_IN, Colour, Event, Move, Pace, Seat, Status, Table, Visibility
 from .time import DailyRest, Heartbeat, Reliability, Vacation
 
@@ -11,6 +20,7 @@ __all__ = [
     "DailyRest",
     "Event",
     "Heartbeat",
+    "Invitation",
     "Move",
     "Mute",
     "Note",

@@ -27,6 +27,27 @@ class ChatMessage(models.Model):
         return self.text[:40]
 
 
+class Invitation(models.Model):
+    """The host of an open table would like a player to sit down at it."""
+
+    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="invitations")
+    player = models.ForeignKey(PLAYER, on_delete=models.CASCADE, related_name="invitations")
+    by = models.ForeignKey(PLAYER, on_delete=models.CASCADE, related_name="+")
+    made = models.DateTimeField(auto_now_add=True)
+    #: Who has said no is not asked again.
+    declined = models.BooleanField(default=False)
+
+    class Meta:
+        ordering = ("id",)
+        constraints = (
+            models.UniqueConstraint(fields=("table", "player"), name="invitation_once"),
+            models.CheckConstraint(condition=~Q(player=F("by")), name="invitation_not_oneself"),
+        )
+
+    def __str__(self) -> str:
+        return f"{self.player_id} to {self.table_id}"
+
+
 class Mute(models.Model):
     """A player does not want to read another one."""
 

@@ -90,6 +90,8 @@ class Table(models.Model):
     )
     status = models.CharField(max_length=10, choices=Status, default=Status.OPEN)
     paused = models.BooleanField(default=False)
+    #: The lesson that is followed here; its seed is no secret.
+    lesson = models.CharField(max_length=40, blank=True)
     #: Opened from a record, to be looked at only.
     imported = models.BooleanField(default=False)
     rematch_of = models.OneToOneField(

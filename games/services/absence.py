@@ -14,6 +14,7 @@ from django.utils import timezone
 from accounts.models import Player
 from games.clock import PACES
 from games.models import Event, Seat, Status, Table
+from words import say
 
 from . import clocks, push, telling
 from .access import lock, may_see, require_running
@@ -52,9 +53,9 @@ def return_to_seat(*, table_id: str, player: Player, seat: int) -> Table:
     table = lock(table_id)
     own = table.seats.filter(number=seat, player=player).first()
     if own is None:
-        raise NotYours("this is not your seat", field="seat")
+        raise NotYours(say("table-not-your-seat"), field="seat")
     if own.resigned:
-        raise NotYours("you have resigned this seat", field="seat")
+        raise NotYours(say("table-resigned"), field="seat")
     if not own.away:
         return table
     require_running(table)
@@ -71,15 +72,15 @@ def substitute(*, table_id: str, player: Player, seat: int, code: str = "") -> T
     """Take a seat for good whose player has left a running game."""
     table = lock(table_id)
     if not may_see(table, player, code):
-        raise NoSuchTable("there is no such table, or you may not see it")
+        raise NoSuchTable(say("table-not-seen"))
     require_running(table)
     if table.seats.filter(player=player).exists() or table.seats.filter(left_by=player).exists():
-        raise NotNow("you have a seat at this table, or had one")
+        raise NotNow(say("table-had-seat"))
     left = table.seats.select_related("player").filter(number=seat).first()
     if left is None or not is_vacant(left):
-        raise TableRefusal("nobody has left this seat", field="seat")
+        raise TableRefusal(say("table-seat-kept"), field="seat")
     if table.rated and player.is_guest:
-        raise NotYours("guests play unrated games")
+        raise NotYours(say("table-guests-unrated"))
     _hand_over(left, player, table)
     clocks.set_clocks(table)
     push.announce(table, Event.Kind.SEATS)

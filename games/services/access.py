@@ -6,7 +6,8 @@ from django.db.models import Q, QuerySet
 
 from accounts.models import Player
 from accounts.services.friends import friends_of
-from games.models import Seat, Status, Table, Visibility
+from games.models import Invitation, Seat, Status, Table, Visibility
+from words import say
 
 from .refusals import NoSuchTable, NotNow, NotYours
 
@@ -16,9 +17,10 @@ Viewer = Player | None
 
 def lock(table_id: str) -> Table:
     """The table, which nobody else can change until this transaction ends."""
-    table = Table.objects.select_for_update().filter(pk=table_id).first()
+    locked = Table.objects.select_for_update(of=("self",)).select_related("host")
+    table = locked.filter(pk=table_id).first()
     if table is None:
-        raise NoSuchTable("there is no such table")
+        raise NoSuchTable(say("table-none"))
     return table
 
 
@@ -26,7 +28,7 @@ def seen_table(table_id: str, viewer: Viewer, code: str = "") -> Table:
     """A table for one who may see it."""
     table = Table.objects.filter(pk=table_id).first()
     if table is None or not may_see(table, viewer, code):
-        raise NoSuchTable("there is no such table, or you may not see it")
+        raise NoSuchTable(say("table-not-seen"))
     return table
 
 
@@ -37,6 +39,8 @@ def may_see(table: Table, viewer: Viewer, code: str = "") -> bool:
     if viewer is None:
         return False
     if viewer.is_staff or table.host_id == viewer.pk or _sits_at(table, viewer):
+        return True
+    if invited_to(viewer).filter(table=table).exists():
         return True
     for_friends = table.visibility == Visibility.FRIENDS
     return for_friends and friends_of(viewer).filter(hosted_tables=table).exists()
@@ -49,7 +53,8 @@ def listed_tables(viewer: Viewer) -> QuerySet[Table]:
         return Table.objects.filter(public)
     friends = Q(visibility=Visibility.FRIENDS, host__in=friends_of(viewer))
     mine = Q(pk__in=viewer.seats.values("table")) | Q(host=viewer)
-    return Table.objects.filter(public | mine | friends)
+    invited = Q(pk__in=invited_to(viewer).values("table"))
+    return Table.objects.filter(public | mine | friends | invited)
 
 
 def seats_of(table: Table, viewer: Viewer) -> list[Seat]:
@@ -61,21 +66,39 @@ def seats_of(table: Table, viewer: Viewer) -> list[Seat]:
 
 def own_seat(table: Table, player: Player, number: int) -> Seat:
     """The player's seat of that number; refuse any other, and one that a bot has taken over."""
-    seat = table.seats.filter(number=number, player=player).first()
+    own = table.seats.select_related("player").filter(number=number, player=player)
+    seat = own.first()
     if seat is None:
-        raise NotYours("this is not your seat", field="seat")
+        raise NotYours(say("table-not-your-seat"), field="seat")
     if seat.stand_in:
-        again = ": take it back first" if seat.away else ""
-        raise NotYours(f"a bot plays this seat for you now{again}", field="seat")
+        message = say("refused-bot-plays-away" if seat.away else "refused-bot-plays")
+        raise NotYours(message, field="seat")
     return seat
 
 
 def require_running(table: Table) -> None:
     """Refuse what can be done only in a running game."""
     if table.status != Status.RUNNING:
-        raise NotNow(f"the game is not running, the table is {table.status}")
+        raise NotNow(say(f"refused-not-running-{table.status}"))
     if table.paused:
-        raise NotNow("the table has been paused by the operator")
+        raise NotNow(say("table-paused"))
+
+
+def require_open(table: Table) -> None:
+    """Refuse what can be done only before the game begins."""
+    if table.status != Status.OPEN:
+        raise NotNow(say("refused-not-open"))
+
+
+def require_host(table: Table, player: Player) -> None:
+    """Refuse what only the host may do."""
+    if table.host_id != player.pk:
+        raise NotYours(say("table-host-only"))
+
+
+def invited_to(player: Player) -> QuerySet[Invitation]:
+    """The invitations that wait for a player's answer."""
+    return player.invitations.filter(declined=False, table__status=Status.OPEN)
 
 
 def _sits_at(table: Table, viewer: Player) -> bool:

@@ -15,7 +15,9 @@ from .access import lock
 from .bot_child import LONGEST
 from .bot_desk import DESK, Desk
 from .committing import play_on
+from .measures import BOT_SECONDS
 from .position import Position, committed, is_retired
+from .teaching import scripted_choices
 from .time_limit import time_limit
 
 logger = logging.getLogger(__name__)
@@ -65,13 +67,14 @@ def _think_and_play(table_id: str, desk: Desk) -> bool:
     game = committed(table)
     if seat.number not in game.to_act:
         return False  # somebody played between the two looks
-    choices = desk.ask(
-        game=save_game(game),
-        seat=seat.number,
-        bot=seat.stand_in,
-        secret=f"{table.pk} {table.move_number}",
-    )
-    return _play(table_id, seat.pk, table.move_number, choices)
+    with BOT_SECONDS.labels(seat.stand_in).time():
+        choices = scripted_choices(table, seat.number) or desk.ask(
+            game=save_game(game),
+            seat=seat.number,
+            bot=seat.stand_in,
+            secret=f"{table.pk} {table.move_number}",
+        )
+        return _play(table_id, seat.pk, table.move_number, choices)
 
 
 @transaction.atomic

@@ -15,28 +15,34 @@ from django.utils import timezone
 
 from accounts.models import Player
 from games.clock import PACES, Limits, Rest, Span, left_at, restricted
-from games.clock.turns import promise
-from games.models import DailyRest, Seat, Status, Table
+from games.clock.turns import Left, promise
+from games.models import DailyRest, Event, Seat, Status, Table
 
-from . import telling
+from . import push, telling
 from .access import lock
+
+#: What of a seat is its clock.
+CLOCK = ("must_act", "called_at", "calls", "bank", "remind", "deadline", "takeover")
 
 
 def call_seats(table: Table, waiting: Collection[int]) -> None:
     """The game waits for these seats now; those it did not wait for begin a turn."""
     now = timezone.now()
-    seats = list(table.seats.select_related("player"))
-    for seat in seats:
-        called = seat.number in waiting
-        if called and not seat.must_act:
-            _begin_turn(table, seat, now)
-        seat.must_act = called
-    _run(table, seats, now)
+    seats = _seats_of(table)
+    with _kept(seats):
+        for seat in seats:
+            called = seat.number in waiting
+            if called and not seat.must_act:
+                _begin_turn(table, seat, now)
+            seat.must_act = called
+        _run(table, seats, now)
 
 
 def set_clocks(table: Table) -> None:
     """Let run what must run, at a locked table at which somebody came, went or paused."""
-    _run(table, list(table.seats.select_related("player")), timezone.now())
+    seats = _seats_of(table)
+    with _kept(seats):
+        _run(table, seats, timezone.now())
 
 
 def is_timed(table: Table, seats: Sequence[Seat]) -> bool:
@@ -47,9 +53,14 @@ def is_timed(table: Table, seats: Sequence[Seat]) -> bool:
 
 def time_left(table: Table, seat: Seat, now: datetime) -> timedelta:
     """What the seat has left at this moment."""
-    if seat.deadline is not None:
-        return left_at(rest_at(table, seat), seat.deadline, now)
-    return bank_of(table, seat)
+    return left_of(table, seat, now).time
+
+
+def left_of(table: Table, seat: Seat, now: datetime) -> Left:
+    """The same, with its grace: who is in it already has no more than is left of it."""
+    if seat.deadline is None or seat.takeover is None:
+        return Left(bank_of(table, seat), PACES[table.pace].grace)
+    return left_at(rest_at(table, seat), seat.deadline, seat.takeover, now)
 
 
 def bank_of(table: Table, seat: Seat) -> timedelta:
@@ -71,7 +82,7 @@ def rest_at(table: Table, seat: Seat) -> Rest:
 
 def rest_of(player: Player) -> Rest:
     """When a player does not want to be waited for."""
-    daily = DailyRest.objects.filter(player=player).first() or DailyRest(player=player)
+    daily = _daily_rest(player)
     night = (daily.sleep_from, daily.sleep_to)
     return Rest(
         zone=player.time_zone,
@@ -89,17 +100,48 @@ def rest_changes(player: Player) -> Iterator[None]:
     tables = [lock(seat.table_id) for seat in running]
     seats = [table.seats.select_related("player").get(player=player) for table in tables]
     pairs = [(table, seat) for table, seat in zip(tables, seats, strict=True) if seat.deadline]
-    left = [time_left(table, seat, now) for table, seat in pairs]
+    left = [left_of(table, seat, now) for table, seat in pairs]
     yield
-    for (table, seat), time in zip(pairs, left, strict=True):
-        promise_anew(table, seat, time, now)
+    for (table, seat), kept in zip(pairs, left, strict=True):
+        seat.refresh_from_db(fields=["player"])  # with the rest as it is now
+        promise_anew(table, seat, kept, now)
 
 
-def promise_anew(table: Table, seat: Seat, left: timedelta, now: datetime) -> None:
-    """Let a running clock run out by another deadline."""
+def promise_anew(table: Table, seat: Seat, left: Left, now: datetime) -> None:
+    """Let a running clock run out by another deadline, which all who look at it must learn."""
+    before = seat.deadline
     _promise(table, seat, left, now)
     seat.save()
     telling.move_reminder(seat)
+    if seat.deadline != before:
+        push.announce(table, Event.Kind.SEATS)
+
+
+def _seats_of(table: Table) -> list[Seat]:
+    """The seats with all that tells how their clocks run."""
+    seats = table.seats.select_related("player__daily_rest")
+    return list(seats.prefetch_related("player__vacations"))
+
+
+@contextmanager
+def _kept(seats: list[Seat]) -> Iterator[None]:
+    """Save the clocks that are others afterwards."""
+    before = [_clock(seat) for seat in seats]
+    yield
+    for seat, clock in zip(seats, before, strict=True):
+        if _clock(seat) != clock:
+            seat.save(update_fields=CLOCK)
+
+
+def _clock(seat: Seat) -> list[object]:
+    return [getattr(seat, name) for name in CLOCK]
+
+
+def _daily_rest(player: Player) -> DailyRest:
+    try:
+        return player.daily_rest
+    except DailyRest.DoesNotExist:
+        return DailyRest(player=player)
 
 
 def _begin_turn(table: Table, seat: Seat, now: datetime) -> None:
@@ -116,11 +158,10 @@ def _run(table: Table, seats: list[Seat], now: datetime) -> None:
             _start(table, seat, now)
         elif not runs and seat.deadline is not None:
             _stop(table, seat, now)
-        seat.save()
 
 
 def _start(table: Table, seat: Seat, now: datetime) -> None:
-    _promise(table, seat, bank_of(table, seat), now)
+    _promise(table, seat, left_of(table, seat, now), now)
     seat.calls += 1
     telling.tell_turn(table, seat)
 
@@ -131,6 +172,6 @@ def _stop(table: Table, seat: Seat, now: datetime) -> None:
     telling.take_back_turn(seat)
 
 
-def _promise(table: Table, seat: Seat, left: timedelta, now: datetime) -> None:
-    turn = promise(rest_at(table, seat), PACES[table.pace], left, now)
+def _promise(table: Table, seat: Seat, left: Left, now: datetime) -> None:
+    turn = promise(rest_at(table, seat), left, now)
     seat.remind, seat.deadline, seat.takeover = turn

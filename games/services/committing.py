@@ -20,6 +20,9 @@ from .position import Made, Position, make, read_choice, write_facts
 from .ratings import rate
 from .reliability import note_finish
 
+#: What of a table changes with its moves.
+CHANGED = ("move_number", "snapshot", "draft", "undone", "status", "finished")
+
 
 def play_on(*, position: Position, seat: int, choices: Sequence[Choice], by: Move.By) -> None:
     """Play choices after a draft; a barrier, or the end of a turn, commits what came before."""
@@ -30,9 +33,9 @@ def play_on(*, position: Position, seat: int, choices: Sequence[Choice], by: Mov
         if game.state.barriers != barriers or choice == END:
             commit(table=table, game=game, made=pending, by=by)
             pending = []
-    table.draft = [made.choice for made in pending]
-    table.undone = []
-    table.save(update_fields=["draft", "undone"])
+    if pending:
+        table.draft, table.undone = [made.choice for made in pending], []
+        table.save(update_fields=["draft", "undone"])
 
 
 def commit(*, table: Table, game: Game, made: Sequence[Made], by: Move.By) -> None:
@@ -45,9 +48,8 @@ def commit(*, table: Table, game: Game, made: Sequence[Made], by: Move.By) -> No
     table.draft, table.undone = [], []
     if game.over:
         _finish(table, game)
-    table.save()
     note_who_must_act(table, game)
-    push.announce(table, Event.Kind.MOVES, after_move=before)
+    push.announce(table, Event.Kind.MOVES, after_move=before, changed=CHANGED)
 
 
 def note_who_must_act(table: Table, game: Game) -> None:
@@ -81,8 +83,8 @@ def _obey_orders(table: Table, game: Game, number: int) -> int:
 
 
 def _ordered(table: Table, game: Game) -> Made | None:
-    if game.decision is None:
-        return None
+    if game.decision is None or set(game.to_act) <= {game.state.turn.seat}:
+        return None  # nobody is asked in another's turn
     found = StandingOrder.objects.filter(seat__table=table, question=game.decision.kind)
     orders = {
         (order.seat.number, order.question): read_choice(order.choice)

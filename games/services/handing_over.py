@@ -7,7 +7,7 @@ plays it on.
 from __future__ import annotations
 
 from accounts.models import Player
-from games.models import ChatMessage, Event, Mute, Report, Seat, Status, Table
+from games.models import ChatMessage, Event, Invitation, Mute, Report, Seat, Status, Table
 
 from . import push
 from .access import lock
@@ -24,6 +24,7 @@ def hand_over(guest: Player, player: Player) -> None:
     ChatMessage.objects.filter(player=guest).update(player=player)
     Report.objects.filter(reporter=guest).update(reporter=player)
     Report.objects.filter(reported=guest).update(reported=player)
+    _hand_over_invitations(guest, player)
     _hand_over_notes(guest, player)
     _hand_over_mutes(guest, player)
     drop_wish(player=guest)
@@ -37,6 +38,15 @@ def _hand_over_seats(table: Table, guest: Player, player: Player) -> None:
     table.seats.filter(player=guest).update(player=player)
     if table.status in (Status.OPEN, Status.RUNNING):
         push.announce(table, Event.Kind.SEATS)
+
+
+def _hand_over_invitations(guest: Player, player: Player) -> None:
+    """Who sits at the table, or is invited there already, needs no second invitation."""
+    Invitation.objects.filter(player__in=(guest, player), by__in=(guest, player)).delete()
+    Invitation.objects.filter(by=guest).update(by=player)
+    known = [*player.seats.values_list("table", flat=True)]
+    known += player.invitations.values_list("table", flat=True)
+    guest.invitations.exclude(table__in=known).update(player=player)
 
 
 def _hand_over_notes(guest: Player, player: Player) -> None:

@@ -14,6 +14,7 @@ from games.models import (
     ChatMessage,
     DailyRest,
     Event,
+    Invitation,
     Reliability,
     Report,
     StandingOrder,
@@ -37,6 +38,8 @@ def tell(player: Player) -> dict[str, Any]:
         "notes": _rows(player.notes, "table", "text"),
         "ratings": _rows(player.ratings, "edition", "mu", "sigma", "games"),
         "mutes": _rows(player.mutes, "muted"),
+        "invitations": _rows(player.invitations, "table", "by", "made", "declined"),
+        "invited": _rows(_sent_by(player), "table", "player", "made", "declined"),
         "reports": _rows(Report.objects.filter(reporter=player), "table", "reason", "made"),
         "hosted": _rows(player.hosted_tables, "id", "edition", "created"),
         "wish": _rows(Wish.objects.filter(player=player), "edition", "least", "most", "made"),
@@ -57,7 +60,8 @@ def forget(player: Player) -> None:
         drop_draft(table, [seat.number for seat in table.seats.filter(player=player)])
         push.announce(table, Event.Kind.SEATS)
     ChatMessage.objects.filter(player=player).update(player=None)
-    for kept in (player.notes, player.ratings, player.mutes, player.vacations, _orders(player)):
+    own = (player.notes, player.ratings, player.mutes, player.vacations, player.invitations)
+    for kept in (*own, _orders(player), _sent_by(player)):
         kept.all().delete()
     for rows in (DailyRest.objects, Reliability.objects):
         rows.filter(player=player).delete()
@@ -76,6 +80,10 @@ def hang_up(player: Player) -> None:
 def in_use(player: Player) -> bool:
     """Whether a game would lose a seat without the player."""
     return player.seats.exists() or player.hosted_tables.exists()
+
+
+def _sent_by(player: Player) -> QuerySet[Invitation]:
+    return Invitation.objects.filter(by=player)
 
 
 def _orders(player: Player) -> QuerySet[StandingOrder]:

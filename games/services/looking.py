@@ -6,6 +6,7 @@ from games.engine import Game, new_game, view
 from games.engine.choices import END
 from games.engine.outlook import Outlook, outlooks
 from games.engine.serial import plain
+from games.engine.standings import standings
 from games.models import Move, Table
 
 from .access import Viewer
@@ -32,6 +33,17 @@ def outlook_seen(table: Table, viewer: Viewer, seat: int | None) -> Json:
     game = drafted(table).game if drafting else committed(table)
     number = table.move_number + (len(table.draft) if drafting else 0)
     return {"number": number, "outlook": [_outlook_seen(each) for each in outlooks(game, eyes)]}
+
+
+def standings_seen(table: Table, viewer: Viewer, seat: int | None) -> Json:
+    """What a scoring would bring each seat now, the viewer's own draft included."""
+    eyes = eyes_of(table, viewer, seat)
+    if table.snapshot is None:
+        return {"number": table.move_number, "standings": []}
+    drafting = eyes is not None and drafting_seat(table) == eyes
+    game = drafted(table).game if drafting else committed(table)
+    number = table.move_number + (len(table.draft) if drafting else 0)
+    return {"number": number, "standings": [plain(each) for each in standings(game)]}
 
 
 def turns_seen(

@@ -19,7 +19,9 @@ from .position import committed
 SCALE = 2
 SIZE = 240
 RING, SPACE, PIECE = 92, 17, 8
-PAPER, EMPTY, EDGE = "#fffdf7", "#ece5d3", "#8b8471"
+EMPTY, EDGE = "#ece5d3", "#8b8471"
+#: The paper of the mail, light or dark, shows through.
+CLEAR = (0, 0, 0, 0)
 TILES = {
     "green": "#6f9a4e",
     "yellow": "#e3b93c",
@@ -45,7 +47,7 @@ def rondel_picture(table: Table) -> bytes:
     game = committed(table)
     rondel = view(game).rondel
     colours = {seat.number: SEATS[seat.colour] for seat in table.seats.all()}
-    image = Image.new("RGB", (SIZE * SCALE, SIZE * SCALE), PAPER)
+    image = Image.new("RGBA", (SIZE * SCALE, SIZE * SCALE), CLEAR)
     pen = ImageDraw.Draw(image)
     # Spaces are counted on, round after round.
     tiles = {space % rondel.spaces: name for space, name in rondel.tiles}

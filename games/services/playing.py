@@ -16,6 +16,7 @@ from accounts.models import Player
 from games.engine import Choice
 from games.engine.choices import END
 from games.models import STAND_IN, Event, Move, Seat, Table
+from words import say
 
 from . import clocks, push, receipts
 from .access import lock, own_seat, require_running
@@ -105,28 +106,28 @@ def _revise(moment: Moment, verb: Callable[[Table], None]) -> Table:
 
 def _undo(table: Table) -> None:
     if not table.draft:
-        raise NotNow("nothing can be taken back: what came before is made for good")
+        raise NotNow(say("table-no-undo"))
     table.undone = [*table.undone, table.draft[-1]]
     table.draft = table.draft[:-1]
 
 
 def _redo(table: Table) -> None:
     if not table.undone:
-        raise NotNow("nothing was taken back")
+        raise NotNow(say("table-no-redo"))
     table.draft = [*table.draft, table.undone[-1]]
     table.undone = table.undone[:-1]
 
 
 def _check_turn(seat: Seat) -> None:
     if not seat.must_act:
-        raise NotNow("the game does not wait for this seat")
+        raise NotNow(say("table-not-asked"))
 
 
 def _check_number(table: Table, moment: Moment) -> None:
     require_running(table)
     number = table.move_number + len(_seen_draft(table, moment.seat))
     if moment.expected != number:
-        message = f"you expect choice {moment.expected}, the game is at {number}"
+        message = say("refused-stale", expected=moment.expected, number=number)
         raise Stale(message, field="expected")
 
 
@@ -138,6 +139,7 @@ def _seen_draft(table: Table, seat: int) -> list[Choice]:
 def _already_made(table: Table, moment: Moment, wanted: Sequence[Choice]) -> bool:
     """Whether exactly these choices were made by the seat at that number."""
     seat, start = moment.seat, max(0, moment.expected - table.move_number)
-    made = [(move.seat, read_choice(move.choice)) for move in moves_after(table, moment.expected)]
+    later = moves_after(table, moment.expected) if moment.expected < table.move_number else []
+    made = [(move.seat, read_choice(move.choice)) for move in later]
     made += [(seat, choice) for choice in _seen_draft(table, seat)[start:]]
     return bool(wanted) and made[: len(wanted)] == [(seat, choice) for choice in wanted]

@@ -7,7 +7,7 @@ the seat that acts has chosen since then and may still take back.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from django.db.models import QuerySet
@@ -25,6 +25,7 @@ from games.engine import (
 from games.engine.choices import choice_from_json
 from games.engine.serial import fact_kinds, plain
 from games.models import Move, Table
+from words import say
 
 from .refusals import NotNow
 
@@ -63,17 +64,19 @@ def is_retired(table: Table) -> bool:
     return known is None or table.rules not in known.played_rules
 
 
+def require_playable(table: Table) -> None:
+    """Refuse what needs the engine where it has no game, or plays its rules no more."""
+    if table.snapshot is None:
+        raise NotNow(say("table-not-begun"))
+    if is_retired(table):
+        raise NotNow(say("refused-retired", version=table.rules))
+
+
 def committed(table: Table) -> Game:
     """The game after the last move."""
-    if table.snapshot is None:
-        raise NotNow("the game has not begun")
-    if is_retired(table):
-        raise NotNow(
-            f"this game began under rules version {table.rules}, which is played no more:"
-            " what was played can still be read"
-        )
+    require_playable(table)
     try:
-        return load_game(table.snapshot)
+        return load_game(cast("dict[str, Any]", table.snapshot))
     except BadRecord:
         return replayed(table)  # only a cache, which another release has written in its own way
 

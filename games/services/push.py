@@ -1,6 +1,6 @@
 """How do others learn of what happened? Here and nowhere else, and only when it is certain.
 
-What goes through the channel layer names the table and nothing more. Each socket then asks
+What goes through the channel layer names the table and the event, no more. Each socket then asks
 anew what its viewer may see, so that no secret travels and every permission is checked at
 every push.
 """
@@ -9,18 +9,29 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+import os
+from collections.abc import Coroutine, Sequence
+from concurrent.futures import Future
+from contextlib import suppress
+from functools import cache
+from threading import Thread
 from typing import Any
 
-from asgiref.sync import async_to_sync
 from channels.layers import get_channel_layer
 from django.conf import settings
 from django.db import transaction
 from django.utils.module_loading import import_string
+from redis.exceptions import RedisError
 
 from games.models import ChatMessage, Event, Status, Table
 
 LOBBY = "lobby"
+#: What happens when Redis is not there.
+LOST = (OSError, RedisError)
+#: Seconds that a request waits until what it did is told.
+PATIENCE = 3
+#: A group of sockets, and what it is told.
+Message = tuple[str, dict[str, Any]]
 logger = logging.getLogger(__name__)
 
 
@@ -45,10 +56,11 @@ def announce(
     *,
     after_move: int = 0,
     message: ChatMessage | None = None,
+    changed: Sequence[str] = (),
 ) -> None:
-    """Number an event at a locked table, and tell of it on commit."""
+    """Number an event at a locked table, save what it changed there, and tell of it on commit."""
     table.event_number += 1
-    table.save(update_fields=["event_number"])
+    table.save(update_fields=["event_number", *changed])
     last_move = table.move_number if kind == Event.Kind.MOVES else after_move
     Event.objects.create(
         table=table,
@@ -58,33 +70,40 @@ def announce(
         last_move=last_move,
         message=message,
     )
-    transaction.on_commit(lambda: _tell(table, kind))
+    number = table.event_number
+    transaction.on_commit(lambda: _tell(table, kind, number))
 
 
 def draft_changed(table: Table, player_id: int) -> None:
     """Tell a player's other screens that his draft is another now; it has no number."""
     event = {"type": "draft.changed", "player": player_id}
-    transaction.on_commit(lambda: _send(table_group(table.pk), event))
+    transaction.on_commit(lambda: _send((table_group(table.pk), event)))
+
+
+def table_gone(table: Table, player_id: int) -> None:
+    """Tell a player's screens that a table is none of his any more."""
+    event = {"type": "table.gone", "table": table.pk}
+    transaction.on_commit(lambda: _send((player_group(player_id), event)))
 
 
 def hang_up(player_id: int) -> None:
     """Close all sockets of a player: he is somebody else now, or nobody."""
-    transaction.on_commit(lambda: _send(sockets_group(player_id), {"type": "hang.up"}))
+    transaction.on_commit(lambda: _send((sockets_group(player_id), {"type": "hang.up"})))
 
 
-def _tell(table: Table, kind: Event.Kind) -> None:
-    _send(table_group(table.pk), {"type": "table.changed"})
-    if kind == Event.Kind.CHAT:
-        return
+def _tell(table: Table, kind: Event.Kind, number: int) -> None:
+    groups = [] if kind == Event.Kind.CHAT else _listening(table, kind)
     changed = {"type": "tables.changed", "table": table.pk}
-    for group in _listening(table, kind):
-        _send(group, changed)
-    wake_bots(table.pk)
+    far = [(group, changed) for group in groups]
+    _send((table_group(table.pk), {"type": "table.changed", "event": number}), *far)
+    if kind != Event.Kind.CHAT:
+        wake_bots(table.pk)
 
 
 def _listening(table: Table, kind: Event.Kind) -> set[str]:
-    """Who hears of a table from afar: its players, and the lobby unless it is only a move."""
-    players = table.seats.exclude(player=None).values_list("player", flat=True)
+    """Who hears of a table from afar: its players, who is invited, the lobby but for moves."""
+    sitting = table.seats.exclude(player=None).values_list("player", flat=True)
+    players = [*sitting, *table.invitations.values_list("player", flat=True)]
     only_a_move = kind == Event.Kind.MOVES and table.status == Status.RUNNING
     return {player_group(each) for each in players} | (set() if only_a_move else {LOBBY})
 
@@ -95,10 +114,15 @@ def wake_bots(table_id: str) -> None:
         import_string(settings.BOT_RUNNER)(table_id)
 
 
-def _send(group: str, event: dict[str, Any]) -> None:
+def _send(*messages: Message) -> None:
     layer = get_channel_layer()
     if layer is not None:
-        deliver(layer.group_send(group, event))
+        deliver(_send_all(layer, messages))
+
+
+async def _send_all(layer: Any, messages: Sequence[Message]) -> None:  # noqa: ANN401 - untyped
+    for group, event in messages:
+        await layer.group_send(group, event)
 
 
 class _Sockets:
@@ -113,17 +137,29 @@ def sockets_live_here() -> None:
 
 
 def deliver(sending: Coroutine[Any, Any, None]) -> None:
-    """Send in the loop of the sockets, from whichever thread."""
-    loop = _Sockets.loop
-    try:
-        if loop is not None and loop.is_running():
-            asyncio.run_coroutine_threadsafe(sending, loop)
-        else:
-            async_to_sync(_finish)(sending)
-    except OSError:
-        # The move is made and kept; screens find it when they ask again.
-        logger.exception("an event could not be told")
+    """Send in the loop of the sockets, or where there are none in a loop kept for it.
+
+    A loop of its own for each message would open a connection to Redis for each.
+    """
+    here = _Sockets.loop
+    if here is not None and here.is_running():
+        asyncio.run_coroutine_threadsafe(sending, here).add_done_callback(_note_failure)
+        return
+    future = asyncio.run_coroutine_threadsafe(sending, _sending_loop(os.getpid()))
+    future.add_done_callback(_note_failure)
+    with suppress(*LOST, TimeoutError):
+        future.result(timeout=PATIENCE)
 
 
-async def _finish(sending: Coroutine[Any, Any, None]) -> None:
-    await sending
+@cache
+def _sending_loop(_process: int) -> asyncio.AbstractEventLoop:
+    """A loop that runs in a thread as long as this process does; a fork gets one of its own."""
+    loop = asyncio.new_event_loop()
+    Thread(target=loop.run_forever, name="push", daemon=True).start()
+    return loop
+
+
+def _note_failure(future: Future[None]) -> None:
+    """The move is made and kept; screens find it when they ask again."""
+    if not future.cancelled() and (error := future.exception()):
+        logger.error("an event could not be told", exc_info=error)

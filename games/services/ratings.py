@@ -16,10 +16,12 @@ FRESH = 1000
 
 
 def rated_seats() -> QuerySet[Seat]:
-    """Seats with the `rating` of their player at the table's game; None where he has none."""
+    """Seats with the `rating` and `reliability` of their player; None where he has none yet."""
     ordinal = Cast(Round(FRESH + 40 * (F("mu") - 3 * F("sigma"))), IntegerField())
     known = Rating.objects.filter(player=OuterRef("player"), edition=OuterRef("table__edition"))
-    return Seat.objects.annotate(rating=Subquery(known.values(shown=ordinal)))
+    return Seat.objects.annotate(
+        rating=Subquery(known.values(shown=ordinal)), reliability=F("player__reliability__percent")
+    )
 
 
 def rate(*, edition: str, seats: Sequence[Seat]) -> None:

@@ -11,6 +11,7 @@ import json
 from typing import Any
 
 from games.models import Seat
+from words import say
 
 from .refusals import NotNow
 
@@ -23,7 +24,7 @@ def was_done(seat: Seat, key: str, *request: Any) -> bool:  # noqa: ANN401 - any
     if not key or found is None:
         return False
     if found != _digest(request):
-        raise NotNow("this idempotency key was used for another request", field="Idempotency-Key")
+        raise NotNow(say("refused-key-used"), field="Idempotency-Key")
     return True
 
 

@@ -10,6 +10,7 @@ from games.engine import Game, new_game, save_game, seed_hash
 from games.engine.choices import match_choice
 from games.engine.records import Record, check_record, read_record, write_record, write_result
 from games.models import Colour, Move, Pace, Seat, Status, Table, Visibility
+from words import say
 
 from .position import Made, committed, is_retired, make, read_choice, setup_of, write_facts
 from .refusals import NotNow, TableRefusal
@@ -29,7 +30,7 @@ def record_of(table: Table) -> Record:
 def export_record(*, table: Table) -> str:
     """A finished game as text; its seed is no secret any more."""
     if table.status != Status.FINISHED and not table.imported:
-        raise NotNow("a record tells the seed: it can be had when the game is finished")
+        raise NotNow(say("refused-record-later"))
     record = record_of(table)
     if not is_retired(table):
         record.result = write_result(committed(table))
@@ -40,7 +41,7 @@ def export_record(*, table: Table) -> str:
 def import_record(*, player: Player, text: str) -> Table:
     """Open a record as a replay."""
     if len(text) > LONGEST:
-        raise TableRefusal("this is too long to be a record", field="record")
+        raise TableRefusal(say("refused-record-long"), field="record")
     record = read_record(text)
     end = check_record(record)
     table = _replay_table(player, record, end)

@@ -12,6 +12,7 @@ from accounts.models import Player
 from games.clock import Span, allowance
 from games.clock.wall import first_shown
 from games.models import DailyRest, Vacation
+from words import say
 
 from .clocks import rest_changes
 from .refusals import NotNow, TableRefusal
@@ -50,10 +51,10 @@ def take_vacation(*, player: Player, first: date, last: date) -> Vacation:
     Player.objects.select_for_update().get(pk=player.pk)
     start, end = _span(player, first, last)
     if any(start < span.end and span.start < end for span in _spans(player)):
-        raise TableRefusal("you have a vacation then already", field="first")
+        raise TableRefusal(say("table-vacation-then"), field="first")
     if end - start > vacation_left(player=player):
-        days = vacation_left(player=player) / DAY
-        raise TableRefusal(f"you have saved up {days:.1f} days of vacation", field="last")
+        days = vacation_left(player=player) // DAY
+        raise TableRefusal(say("table-vacation-saved", days=days), field="last")
     with rest_changes(player):
         return Vacation.objects.create(player=player, start=start, end=end)
 
@@ -64,9 +65,9 @@ def end_vacation(*, player: Player, vacation: int) -> None:
     now = timezone.now()
     found = player.vacations.filter(pk=vacation).first()
     if found is None:
-        raise TableRefusal("you have no such vacation", field="vacation")
+        raise TableRefusal(say("table-no-vacation"), field="vacation")
     if found.end <= now:
-        raise NotNow("this vacation is over")
+        raise NotNow(say("table-vacation-over"))
     with rest_changes(player):
         if found.start >= now:
             found.delete()
@@ -77,12 +78,12 @@ def end_vacation(*, player: Player, vacation: int) -> None:
 
 def _check_night(sleep_from: time | None, sleep_to: time | None) -> None:
     if (sleep_from is None) != (sleep_to is None):
-        raise TableRefusal("say both when you sleep and when you wake", field="sleep_to")
+        raise TableRefusal(say("table-sleep-both"), field="sleep_to")
     if sleep_from is None or sleep_to is None:
         return
     length = (_minutes(sleep_to) - _minutes(sleep_from)) % DAY
     if not timedelta() < length <= LONGEST_SLEEP:
-        raise TableRefusal("a night has twelve hours at most", field="sleep_to")
+        raise TableRefusal(say("table-long-night"), field="sleep_to")
 
 
 def _minutes(wall: time) -> timedelta:
@@ -93,9 +94,9 @@ def _span(player: Player, first: date, last: date) -> Span:
     """Whole days, but from now on where the first is today."""
     zone, now = ZoneInfo(player.time_zone), timezone.now()
     if first > last:
-        raise TableRefusal("the last day is before the first", field="last")
+        raise TableRefusal(say("table-last-first"), field="last")
     if first < now.astimezone(zone).date():
-        raise TableRefusal("a vacation cannot have begun already", field="first")
+        raise TableRefusal(say("table-vacation-begun"), field="first")
     start, end = (first_shown(datetime.combine(day, time()), zone) for day in (first, last + DAY))
     return Span(max(start, now), end)
 

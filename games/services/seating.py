@@ -15,10 +15,12 @@ from games.clock import PACES
 from games.engine import edition, new_game, new_seed, save_game, seed_hash
 from games.engine.bots import BOTS
 from games.engine.editions import rules_for
+from games.lessons import LESSONS
 from games.models import Colour, Event, Pace, Seat, Status, Table, Visibility
+from words import say
 
-from . import clocks, push, telling
-from .access import lock, may_see, own_seat
+from . import clocks, inviting, push, telling
+from .access import lock, may_see, own_seat, require_host, require_open
 from .committing import note_who_must_act
 from .position import setup_of
 from .refusals import NoSuchTable, NotNow, NotYours, TableRefusal
@@ -43,13 +45,18 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True):
 
 @transaction.atomic
 def create_table(
-    *, host: Player, terms: Terms, bots: tuple[str, ...] = (), colour: str = ""
+    *, host: Player, terms: Terms, bots: tuple[str, ...] = (), colour: str = "", lesson: str = ""
 ) -> Table:
-    """Open a table, its host in the first seat and bots in the last ones."""
+    """Open a table, its host in the first seat and bots in the last ones.
+
+    On one device the host has all seats that bots do not have: the game begins at once.
+    """
     if len(bots) >= terms.players:
-        raise TableRefusal("a seat must be left for you", field="bots")
-    table = new_table(host=host, terms=terms)
+        raise TableRefusal(say("table-seat-for-you"), field="bots")
+    table = new_table(host=host, terms=terms, lesson=lesson)
     _sit(table, host, colour=colour)
+    for _ in range(terms.players - len(bots) - 1 if terms.hotseat else 0):
+        _sit(table, host)
     for bot in bots:
         _sit(table, None, bot)
     push.announce(table, Event.Kind.SEATS)
@@ -57,16 +64,17 @@ def create_table(
     return table
 
 
-def new_table(*, host: Player, terms: Terms) -> Table:
-    """A table at which nobody sits yet."""
+def new_table(*, host: Player, terms: Terms, lesson: str = "") -> Table:
+    """A table at which nobody sits yet; in a lesson chance is the same for all."""
     if terms.rated and terms.hotseat:
-        raise TableRefusal("a game on one device cannot be rated", field="rated")
+        raise TableRefusal(say("table-hotseat-unrated"), field="rated")
     if terms.rated and host.is_guest:
-        raise TableRefusal("guests play unrated games", field="rated")
+        raise TableRefusal(say("table-guests-unrated"), field="rated")
     rules = edition(terms.edition).rules_version
-    seed = new_seed(secrets.token_bytes(32))
+    seed = LESSONS[lesson].seed if lesson else new_seed(secrets.token_bytes(32))
     agreed = msgspec.structs.asdict(terms) | _rest_granted(terms)
-    table = Table(host=host, rules=rules, seed=seed, seed_hash=seed_hash(seed), **agreed)
+    agreed |= {"seed": seed, "seed_hash": seed_hash(seed), "lesson": lesson}
+    table = Table(host=host, rules=rules, **agreed)
     rules_for(setup_of(table))
     table.save()
     return table
@@ -77,15 +85,14 @@ def join_table(*, table_id: str, player: Player, code: str = "", colour: str = "
     """Take a seat; when it was the last one, the game begins."""
     table = lock(table_id)
     if not may_see(table, player, code):
-        raise NoSuchTable("there is no such table, or you may not see it")
-    if not table.hotseat and table.seats.filter(player=player).exists():
+        raise NoSuchTable(say("table-not-seen"))
+    if table.seats.filter(player=player).exists():
         return table
-    _require_open(table)
+    require_open(table)
     if table.rated and player.is_guest:
-        raise NotYours("guests play unrated games")
-    if table.hotseat and player.pk != table.host_id:
-        raise NotYours("all seats of this table are on the host's device")
+        raise NotYours(say("table-guests-unrated"))
     _sit(table, player, colour=colour)
+    table.invitations.filter(player=player).delete()
     push.announce(table, Event.Kind.SEATS)
     _begin_if_full(table)
     return table
@@ -96,7 +103,7 @@ def choose_colour(*, table_id: str, player: Player, seat: int, colour: str) -> T
     """Take another colour, if it is free, before the game begins."""
     table = lock(table_id)
     own = own_seat(table, player, seat)
-    _require_open(table)
+    require_open(table)
     own.colour = _free_colour(table.seats.exclude(pk=own.pk), colour)
     own.save(update_fields=["colour"])
     push.announce(table, Event.Kind.SEATS)
@@ -108,8 +115,8 @@ def leave_table(*, table_id: str, player: Player) -> Table:
     """Get up before the game begins; the last player who leaves closes the table."""
     table = lock(table_id)
     if not table.seats.filter(player=player).exists():
-        raise NotYours("you do not sit at this table")
-    _require_open(table)
+        raise NotYours(say("table-not-seated"))
+    require_open(table)
     table.seats.filter(player=player).delete()
     heir = table.seats.exclude(player=None).first()
     if heir is None:
@@ -125,10 +132,10 @@ def leave_table(*, table_id: str, player: Player) -> Table:
 def fill_with_bots(*, table_id: str, player: Player, bot: str) -> Table:
     """Let bots take all empty seats; the game begins."""
     table = lock(table_id)
-    _require_host(table, player)
-    _require_open(table)
+    require_host(table, player)
+    require_open(table)
     if table.rated:
-        raise NotNow("bots do not play rated games")
+        raise NotNow(say("table-bots-unrated"))
     for _ in range(table.players - table.seats.count()):
         _sit(table, None, bot)
     push.announce(table, Event.Kind.SEATS)
@@ -140,10 +147,10 @@ def fill_with_bots(*, table_id: str, player: Player, bot: str) -> Table:
 def start_table(*, table_id: str, player: Player) -> Table:
     """Begin with the players who are there, if the game can be played by so many."""
     table = lock(table_id)
-    _require_host(table, player)
+    require_host(table, player)
     if table.status == Status.RUNNING:
         return table
-    _require_open(table)
+    require_open(table)
     table.players = table.seats.count()
     rules_for(setup_of(table))
     for number, seat in enumerate(table.seats.all()):
@@ -158,9 +165,9 @@ def rematch(*, table_id: str, player: Player) -> Table:
     """Open the same table again; whoever asks later is led to the one that was opened."""
     table = lock(table_id)
     if table.status != Status.FINISHED or table.imported:
-        raise NotNow("a rematch is possible when a game is finished")
+        raise NotNow(say("table-rematch-later"))
     if not table.seats.filter(player=player).exists():
-        raise NotYours("you did not play this game")
+        raise NotYours(say("table-not-played"))
     again = Table.objects.filter(rematch_of=table).first()
     if again is not None:
         return again
@@ -172,7 +179,7 @@ def rematch(*, table_id: str, player: Player) -> Table:
         _sit(again, player)
     for seat in table.seats.filter(player=None).exclude(bot=""):
         _sit(again, None, seat.bot)
-    _invite_again(table, again, player)
+    inviting.invite_again(table, again, player)
     push.announce(table, Event.Kind.REMATCH)
     push.announce(again, Event.Kind.SEATS)
     _begin_if_full(again)
@@ -200,13 +207,6 @@ def seat_together(*, players: list[Player], terms: Terms) -> Table:
     return table
 
 
-def _invite_again(table: Table, again: Table, host: Player) -> None:
-    """Tell those who played before that they may play again."""
-    for seat in table.seats.exclude(player=host).exclude(player=None).select_related("player"):
-        if seat.player is not None and seat.player.is_active:
-            telling.tell_invited(again, seat.player, host)
-
-
 def _rest_granted(terms: Terms) -> dict[str, int | bool]:
     pace = PACES[terms.pace]
     usual = {
@@ -224,25 +224,16 @@ def _terms_of(table: Table) -> Terms:
     return Terms(**agreed | lists)
 
 
-def _require_open(table: Table) -> None:
-    if table.status != Status.OPEN:
-        raise NotNow(f"the table is not open any more, it is {table.status}")
-
-
-def _require_host(table: Table, player: Player) -> None:
-    if table.host_id != player.pk:
-        raise NotYours("only the host of the table may do this")
-
-
 def _sit(table: Table, player: Player | None, bot: str = "", colour: str = "") -> Seat:
     if bot and bot not in BOTS:
-        raise TableRefusal(f"no bot is called '{bot}'; there are {', '.join(BOTS)}", field="bot")
+        message = say("refused-no-bot", name=bot, names=", ".join(BOTS))
+        raise TableRefusal(message, field="bot")
     if bot and table.rated:
-        raise TableRefusal("bots do not play rated games", field="bots")
+        raise TableRefusal(say("table-bots-unrated"), field="bots")
     taken = set(table.seats.values_list("number", flat=True))
     free = [number for number in range(table.players) if number not in taken]
     if not free:
-        raise NotNow("all seats are taken")
+        raise NotNow(say("table-full"))
     return Seat.objects.create(
         table=table,
         number=free[0],
@@ -257,7 +248,7 @@ def _free_colour(others: QuerySet[Seat], wanted: str) -> str:
     """The colour that is wanted, or any, if none of the others has it."""
     free = [each for each in Colour if each not in set(others.values_list("colour", flat=True))]
     if wanted and wanted not in free:
-        raise NotNow(f"this colour is taken; there are {', '.join(free)}", field="colour")
+        raise NotNow(say("refused-colour-taken"), field="colour")
     return wanted or free[0]
 
 

@@ -14,10 +14,11 @@ import msgspec
 from games.engine import Game, facts_seen, view
 from games.engine.choices import END
 from games.engine.editions import secret_verbs
+from games.lessons import LESSONS
 from games.models import STAND_IN, ChatMessage, Event, Move, Seat, Status, Table
 
 from .absence import is_vacant
-from .access import Viewer
+from .access import Viewer, invited_to
 from .clocks import bank_of, is_timed
 from .position import (
     Made,
@@ -31,6 +32,7 @@ from .position import (
     write_facts,
 )
 from .ratings import rated_seats
+from .teaching import LEARNER, steps_left
 
 Json = dict[str, Any]
 #: Who missed more than this is shown the table as it is.
@@ -43,12 +45,24 @@ def summaries_seen(tables: Iterable[Table], viewer: Viewer) -> list[Json]:
     seats: dict[str, list[Seat]] = {table.pk: [] for table in found}
     for seat in rated_seats().filter(table__in=seats).select_related("player"):
         seats[seat.table_id].append(seat)
-    return [_summary_seen(table, seats[table.pk], viewer) for table in found]
+    invited = _inviting(viewer, seats)
+    return [
+        _summary_seen(table, seats[table.pk], viewer) | {"invited_by": invited.get(table.pk)}
+        for table in found
+    ]
 
 
 def summary_seen(table: Table, viewer: Viewer) -> Json:
     """A table as it stands in a list."""
     return summaries_seen([table], viewer)[0]
+
+
+def _inviting(viewer: Viewer, tables: Iterable[str]) -> dict[str, Json | None]:
+    """Who has invited the viewer to which of these tables."""
+    if viewer is None:
+        return {}
+    found = invited_to(viewer).filter(table__in=tables).select_related("by")
+    return {each.table_id: person_seen(each.by) for each in found}
 
 
 def _summary_seen(table: Table, seats: list[Seat], viewer: Viewer) -> Json:
@@ -70,8 +84,9 @@ def _summary_seen(table: Table, seats: list[Seat], viewer: Viewer) -> Json:
         "status": table.status,
         "paused": table.paused,
         "imported": table.imported,
+        "lesson": table.lesson,
         "retired": is_retired(table),
-        "host": _person_seen(table.host),
+        "host": person_seen(table.host),
         "timed": is_timed(table, seats),
         "seats": [_seat_seen(table, seat) for seat in seats],
         "your_seats": [seat.number for seat in own],
@@ -89,15 +104,38 @@ def table_seen(table: Table, viewer: Viewer, seat: int | None = None) -> Json:
     summary = summary_seen(table, viewer)
     eyes = _eyes(summary, seat)
     over = table.status == Status.FINISHED or table.imported
-    rematch = Table.objects.filter(rematch_of=table).values_list("pk", flat=True).first()
     return summary | {
         "seat": eyes,
-        "invite_code": table.invite_code if summary["your_seats"] else None,
+        "invite_code": table.invite_code if _may_invite(table, summary, viewer) else None,
         "seed_hash": table.seed_hash,
         "seed": table.seed if over else None,
-        "rematch": rematch,
+        "rematch": _rematch(table) if table.status == Status.FINISHED else None,
+        "step": _step_seen(table, eyes),
         **_position_seen(table, eyes),
     }
+
+
+def _may_invite(table: Table, summary: Json, viewer: Viewer) -> bool:
+    """Who sits there, and who opened a record, may send the link."""
+    return bool(summary["your_seats"]) or (viewer is not None and table.host_id == viewer.pk)
+
+
+def _step_seen(table: Table, eyes: int | None) -> Json | None:
+    """What a lesson says and asks for now; nothing to those who look on."""
+    left = steps_left(table) if eyes == LEARNER else None
+    if left is None:
+        return None
+    lesson = LESSONS[table.lesson]
+    texts, move = (left[0].texts, left[0].move) if left else (lesson.last, None)
+    if left and left[0].seat != LEARNER:
+        texts, move = (), None
+    own = [step for step in lesson.steps if step.seat == LEARNER]
+    done = len(own) - len([step for step in left if step.seat == LEARNER])
+    return {"texts": texts, "move": move, "done": done, "steps": len(own), "over": not left}
+
+
+def _rematch(table: Table) -> str | None:
+    return Table.objects.filter(rematch_of=table).values_list("pk", flat=True).first()
 
 
 def answer_seen(table: Table, viewer: Viewer, seat: int, after: int) -> Json:
@@ -134,7 +172,7 @@ def message_seen(message: ChatMessage) -> Json:
     """Something said at the table."""
     return {
         "id": message.pk,
-        "player": _person_seen(message.player),
+        "player": person_seen(message.player),
         "text": message.text,
         "said": message.said.isoformat(),
     }
@@ -146,12 +184,17 @@ def eyes_of(table: Table, viewer: Viewer, seat: int | None = None) -> int | None
 
 
 def _eyes(summary: Json, wanted: int | None) -> int | None:
-    """The seat asked for if it is the viewer's own, else the one of his that must act, else any."""
+    """The seat asked for if it is the viewer's own, else the one of his that must act, else any.
+
+    Where several people share a device, and none of them has to act, they see what anyone may see.
+    """
     own: list[int] = summary["your_seats"]
     if wanted in own:
         return wanted
     acting = [each["number"] for each in summary["seats"] if each["must_act"]]
-    return next((number for number in own if number in acting), own[0] if own else None)
+    shared = summary["hotseat"] and summary["status"] == Status.RUNNING
+    anyway = own[0] if own and not shared else None
+    return next((number for number in own if number in acting), anyway)
 
 
 def _position_seen(table: Table, eyes: int | None) -> Json:
@@ -184,7 +227,8 @@ def _view(game: Game, eyes: int | None) -> Json:
     return seen
 
 
-def _person_seen(player: Viewer) -> Json | None:
+def person_seen(player: Viewer) -> Json | None:
+    """A player by name."""
     return {"id": player.pk, "name": player.display_name} if player else None
 
 
@@ -193,7 +237,7 @@ def _seat_seen(table: Table, seat: Seat) -> Json:
     return {
         "number": seat.number,
         "colour": seat.colour,
-        "player": None if gone else _person_seen(seat.player),
+        "player": None if gone else person_seen(seat.player),
         "bot": STAND_IN if seat.away else seat.bot,
         "resigned": seat.resigned,
         "away": seat.away,
@@ -206,6 +250,7 @@ def _seat_seen(table: Table, seat: Seat) -> Json:
         "points": seat.points,
         "place": seat.place,
         "rating": None if gone else seat.rating,  # type: ignore[attr-defined]  # annotated
+        "reliability": None if gone else seat.reliability,  # type: ignore[attr-defined]  # likewise
     }
 
 

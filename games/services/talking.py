@@ -5,13 +5,11 @@ from __future__ import annotations
 from django.db import transaction
 
 from accounts.models import Player
-from games.engine.orders import ALWAYS, NEVER, questions
-from games.engine.serial import step_kinds
-from games.models import ChatMessage, Event, Mute, Note, Report, StandingOrder, Table
+from games.models import ChatMessage, Event, Mute, Note, Report, Table
+from words import say
 
 from . import push, telling
-from .access import Viewer, lock, own_seat, require_running, seats_of, seen_table
-from .position import read_choice
+from .access import Viewer, lock, seats_of, seen_table
 from .refusals import NotYours, TableRefusal
 
 
@@ -20,7 +18,7 @@ def post_chat(*, table_id: str, player: Player, text: str) -> ChatMessage:
     """Say something to all at the table; only those who sit there may."""
     table = lock(table_id)
     if not seats_of(table, player):
-        raise NotYours("only those who sit at the table talk there")
+        raise NotYours(say("refused-talk-seated"))
     message = ChatMessage.objects.create(table=table, player=player, text=text)
     telling.tell_mentions(table, message)
     push.announce(table, Event.Kind.CHAT, message=message)
@@ -38,7 +36,7 @@ def messages_seen(*, table: Table, viewer: Viewer) -> list[ChatMessage]:
 def mute(*, player: Player, other: Player) -> None:
     """Read no more of another player."""
     if player == other:
-        raise TableRefusal("you cannot mute yourself", field="player")
+        raise TableRefusal(say("refused-mute-self"), field="player")
     Mute.objects.get_or_create(player=player, muted=other)
 
 
@@ -55,10 +53,10 @@ def report(
     table = seen_table(table_id, player)
     said = table.messages.filter(pk=message).first() if message is not None else None
     if message is not None and said is None:
-        raise TableRefusal("nothing like this was said at the table", field="message")
+        raise TableRefusal(say("refused-never-said"), field="message")
     sitter = table.seats.filter(number=seat).first() if seat is not None else None
     if said is None and sitter is None:
-        raise TableRefusal("name a message or a seat of this table", field="seat")
+        raise TableRefusal(say("refused-name-message"), field="seat")
     reported = said.player if said else sitter.player if sitter else None
     return Report.objects.create(
         reporter=player, reported=reported, table=table, message=said, reason=reason
@@ -77,35 +75,3 @@ def read_note(*, table_id: str, player: Player) -> str:
     table = seen_table(table_id, player)
     note = Note.objects.filter(table=table, player=player).first()
     return note.text if note else ""
-
-
-@transaction.atomic
-def set_standing_order(
-    *, table_id: str, player: Player, seat: int, question: str, choice: object
-) -> StandingOrder:
-    """Answer in advance a question that may come in another seat's turn."""
-    table = lock(table_id)
-    own = own_seat(table, player, seat)
-    require_running(table)
-    if question not in step_kinds():
-        raise TableRefusal(f"no question is called '{question}'", field="question")
-    order = read_choice(choice)
-    if order in (ALWAYS, NEVER) and order[0] not in questions().get(question, ()):
-        raise TableRefusal(f"'{order[0]}' is no answer to '{question}'", field="choice")
-    standing, _ = StandingOrder.objects.update_or_create(
-        seat=own, question=question, defaults={"choice": order}
-    )
-    return standing
-
-
-@transaction.atomic
-def drop_standing_order(*, table_id: str, player: Player, seat: int, question: str) -> None:
-    """Be asked again."""
-    own = own_seat(lock(table_id), player, seat)
-    own.orders.filter(question=question).delete()
-
-
-def standing_orders(*, table: Table, player: Player) -> list[StandingOrder]:
-    """The orders of the player's seats."""
-    orders = StandingOrder.objects.filter(seat__table=table, seat__player=player)
-    return list(orders.select_related("seat").order_by("seat__number", "question"))

@@ -13,7 +13,7 @@ from django.utils import timezone
 from accounts.models import Player
 from accounts.names import name_key
 from games.clock import PACES
-from games.models import ChatMessage, Seat, Table
+from games.models import ChatMessage, Invitation, Seat, Table
 from notifications.models import Kind
 from notifications.services import outbox
 
@@ -30,7 +30,7 @@ def tell_turn(table: Table, seat: Seat) -> None:
 
 def take_back_turn(seat: Seat) -> None:
     """The clock of a seat stands: what was to be told of its turn is not true any more."""
-    reason = "a bot plays for you" if seat.must_act else "you had played already"
+    reason = "why-bot" if seat.must_act else "why-played"
     outbox.withdraw(keys=[_key(kind, seat) for kind in (Kind.TURN, Kind.DEADLINE)], reason=reason)
 
 
@@ -52,10 +52,15 @@ def tell_over(table: Table, seats: Sequence[Seat]) -> None:
         _post(table, player, Kind.OVER, f"over:{table.pk}:{player.pk}")
 
 
-def tell_invited(table: Table, player: Player, host: Player) -> None:
+def tell_invited(invitation: Invitation) -> None:
     """Somebody would like to play with the player."""
-    key = f"invitation:{table.pk}:{player.pk}"
-    _post(table, player, Kind.INVITATION, key, host=host.pk)
+    facts = {"invitation": invitation.pk}
+    _post(invitation.table, invitation.player, Kind.INVITATION, _invited(invitation), **facts)
+
+
+def take_back_invitation(invitation: Invitation) -> None:
+    """It was withdrawn, or declined before it was told."""
+    outbox.withdraw(keys=[_invited(invitation)], reason="why-uninvited")
 
 
 def tell_takeover(table: Table, seat: Seat) -> None:
@@ -104,6 +109,10 @@ def _people(seats: Iterable[Seat]) -> list[Player]:
 
 def _names(text: str, player: Player) -> bool:
     return re.search(rf"@{re.escape(player.name_key)}(?!\w)", text) is not None
+
+
+def _invited(invitation: Invitation) -> str:
+    return f"{Kind.INVITATION}:{invitation.pk}"
 
 
 def _key(kind: Kind, seat: Seat) -> str:

@@ -18,6 +18,8 @@ from contextlib import contextmanager
 from http import HTTPStatus
 from types import FrameType
 
+from words import say
+
 logger = logging.getLogger(__name__)
 
 #: Seconds in the engine without a pause; a choice takes some thousandths of one.
@@ -32,9 +34,13 @@ class TookTooLong(Exception):
 
     status = HTTPStatus.SERVICE_UNAVAILABLE
     code = "took-too-long"
-    message = "this took too long and was stopped; nothing has changed, and it was reported"
     rule: str | None = None
     field: str | None = None
+
+    @property
+    def message(self) -> str:
+        """What is said to who asked."""
+        return say("refused-took-too-long")
 
 
 class _Watch:

@@ -10,7 +10,7 @@ from django.utils import timezone
 from games.models import Heartbeat, Seat, Table
 
 from .access import lock
-from .clocks import promise_anew, time_left
+from .clocks import left_of, promise_anew
 
 #: A site that gave no sign of life for longer was down.
 LONGEST_PAUSE = timedelta(minutes=2)
@@ -40,4 +40,4 @@ def _credit(down: datetime, now: datetime) -> None:
 
 def _credit_seat(table: Table, seat: Seat, down: datetime, now: datetime) -> None:
     stood = max(down, seat.called_at or down)
-    promise_anew(table, seat, time_left(table, seat, stood), now)
+    promise_anew(table, seat, left_of(table, seat, stood), now)

@@ -11,6 +11,7 @@ from accounts.models import Player
 from games.engine import Setup, edition
 from games.engine.editions import rules_for
 from games.models import Table, Visibility, Wish
+from words import say
 
 from .refusals import NotYours, TableRefusal
 from .seating import Terms, seat_together
@@ -30,9 +31,9 @@ class Hope(msgspec.Struct, frozen=True, kw_only=True):
 def make_wish(*, player: Player, hope: Hope) -> Table | None:
     """Wait for a game, or get one at once; a new wish replaces the one before."""
     if hope.least > hope.most:
-        raise TableRefusal("the fewest players must not be more than the most", field="least")
+        raise TableRefusal(say("table-fewest-most"), field="least")
     if hope.rated and player.is_guest:
-        raise NotYours("guests play unrated games")
+        raise NotYours(say("table-guests-unrated"))
     rules, chronicles = edition(hope.edition).rules_version, hope.chronicles
     for players in (hope.least, hope.most):
         rules_for(Setup(game=hope.edition, players=players, chronicles=chronicles, rules=rules))

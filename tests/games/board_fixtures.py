@@ -1,7 +1,7 @@
 """Which tables do the tests of the board module draw? Real ones, shown by the engine.
 
-The front end's tests read them from `frontend/src/board/fixtures`. Where a view changes, make
-them anew:
+The front end's tests read them from `frontend/src/board/fixtures`; those of a Chronicle are named
+after its board. Where a view changes, make them anew:
 
     python -m tests.games.board_fixtures
 """
@@ -15,6 +15,7 @@ from typing import Any
 
 from games.engine import Game, Setup, new_game, new_seed, view
 from games.engine.bots import BOTS
+from games.engine.chronicles import ALL_CHRONICLES
 from games.engine.faces import faces
 from games.engine.outlook import outlooks
 from games.engine.serial import plain
@@ -24,6 +25,13 @@ SETUPS = {
     "first": Setup(game="glen-more-2010", players=3, options=("fixed-order",)),
     "second": Setup(game="glen-more-2", players=4),
     "council": Setup(game="glen-more-2", players=3, chronicles=(1, 5, 7)),
+}
+#: Each Chronicle alone, by the tag of its board.
+ALONE = {
+    board: setup
+    for each in ALL_CHRONICLES
+    for setup in [Setup(game="glen-more-2", players=3, chronicles=(each.number,))]
+    for board in each.boards(setup)
 }
 #: The table is shown where these questions come up after so many decisions, and at the end.
 FROM = 150
@@ -43,6 +51,27 @@ def fixture(name: str) -> Json:
     """One game at several moments, as the seat that must act sees it."""
     setup = SETUPS[name]
     return {"faces": plain(faces(setup)), "moments": dict(_moments(setup, name))}
+
+
+def chronicle_fixture(board: str) -> Json:
+    """One game with a Chronicle, at the start, at its first questions, and at the end."""
+    setup = ALONE[board]
+    return {"faces": plain(faces(setup)), "moments": dict(_chronicle_moments(setup, board))}
+
+
+def _chronicle_moments(setup: Setup, board: str) -> Iterator[tuple[str, Json]]:
+    game = new_game(setup, new_seed(f"board {board}"))
+    bot = BOTS["greedy"](f"board {board}")
+    yield "start", {"view": plain(view(game, 0))}
+    found: set[str] = set()
+    while not game.over:
+        seat, decision = game.to_act[0], game.decision
+        own = "chronicles" in type(decision).__module__
+        if decision and own and decision.kind not in found:
+            found.add(decision.kind)
+            yield decision.kind, {"view": plain(view(game, seat))}
+        game.play(seat, bot.choose(game, seat))
+    yield "over", {"view": plain(view(game, 0))}
 
 
 def _moments(setup: Setup, name: str) -> Iterator[tuple[str, Json]]:
@@ -70,9 +99,10 @@ def _moment(game: Game, seat: int) -> Json:
 
 def write(name: str) -> str:
     """A fixture as text."""
-    return json.dumps(fixture(name), separators=(",", ":")) + "\n"
+    found = chronicle_fixture(name) if name in ALONE else fixture(name)
+    return json.dumps(found, separators=(",", ":")) + "\n"
 
 
 if __name__ == "__main__":
-    for each in SETUPS:
+    for each in (*SETUPS, *ALONE):
         (FOLDER / f"{each}.json").write_text(write(each), encoding="utf-8")

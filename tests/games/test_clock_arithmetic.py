@@ -113,10 +113,11 @@ def test_a_promise_made_again_in_the_middle_of_a_turn_is_the_same(
 ) -> None:
     turn = begin_turn(rest, PACES[pace], PACES[pace].bank, start)
     assert start < turn.remind < turn.deadline < turn.takeover
-    now = min(start + passed, turn.deadline - SECOND)
-    left = left_at(rest, turn.deadline, now)
-    again = promise(rest, PACES[pace], left, now)
-    assert (again.deadline, again.takeover) == (turn.deadline, turn.takeover)
+    now = min(start + passed, turn.takeover - SECOND)
+    left = left_at(rest, turn.deadline, turn.takeover, now)
+    again = promise(rest, left, now)
+    assert again.takeover == turn.takeover
+    assert again.deadline == max(turn.deadline, now)
 
 
 @given(rests, instants, lengths)

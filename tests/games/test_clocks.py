@@ -11,7 +11,7 @@ from django.utils import timezone
 from accounts.models import Player
 from games.clock import PACES
 from games.models import Pace, Reliability, Seat, Table
-from games.services import absence, bots, seating, uptime
+from games.services import absence, bots, resting, seating, uptime
 from games.services.reliability import note_finish
 from tests.games.client import Client, Json, Refused
 from tests.games.conftest import MakeClient
@@ -83,10 +83,8 @@ def test_a_draft_does_not_stop_the_clock(make_client: MakeClient) -> None:
 
 def test_nobody_is_timed_who_keeps_nobody_waiting(make_client: MakeClient) -> None:
     alone = make_client().open_table(bots=["greedy"])
-    hotseat = make_client()
-    table = hotseat.open_table(hotseat=True)
-    seen = hotseat.post(f"/tables/{table['id']}/join/", {"code": table["invite_code"]})
-    for each in (alone, seen):
+    hotseat = make_client().open_table(hotseat=True)
+    for each in (alone, hotseat):
         assert each["status"] == "running"
         assert not each["timed"]
         assert [seat["deadline"] for seat in each["seats"]] == [None, None]
@@ -183,6 +181,24 @@ def test_downtime_is_credited_to_those_whose_clocks_ran(make_client: MakeClient)
         assert uptime.note_life() == 9 * HOUR
         assert uptime.note_life() == timedelta()
         assert deadline_of(first, table) == before + 9 * HOUR
+
+
+def test_whatever_changes_in_the_grace_it_does_not_begin_anew(make_client: MakeClient) -> None:
+    with time_machine.travel(MONDAY, tick=False) as travel:
+        table, (first, _) = begin(make_client)
+        seat = Seat.objects.get(table=table, must_act=True)
+        assert seat.deadline is not None
+        assert seat.takeover is not None
+        grace = seat.takeover - seat.deadline
+        travel.move_to(seat.deadline + grace / 2)
+        resting.set_daily_rest(player=first.player, sleep_from=None, sleep_to=None, weekend=False)
+        seat.refresh_from_db()
+        assert seat.takeover == timezone.now() + grace / 2
+        uptime.note_life()
+        travel.shift(5 * HOUR)
+        uptime.note_life()
+        seat.refresh_from_db()
+        assert seat.takeover == timezone.now() + grace / 2
 
 
 def test_after_deadline_and_grace_a_bot_plays_until_the_player_returns(

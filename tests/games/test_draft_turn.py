@@ -185,9 +185,9 @@ def test_a_paused_table_waits(make_client: MakeClient) -> None:
 def test_one_device_may_hold_all_seats(make_client: MakeClient) -> None:
     host, other = make_client(), make_client()
     table = host.open_table(hotseat=True, options=["fixed-order"])
-    with pytest.raises(Refused, match="403"):
+    with pytest.raises(Refused, match="409: the table is not open"):
         other.post(f"/tables/{table['id']}/join/")
-    seen = host.post(f"/tables/{table['id']}/join/")
+    seen = host.table(table["id"])
     assert seen["your_seats"] == [0, 1]
     for _ in range(6):
         assert seen["your_turn"]
@@ -196,3 +196,18 @@ def test_one_device_may_hold_all_seats(make_client: MakeClient) -> None:
         seen = host.table(table["id"])
         assert seen["moves"] > number
     assert {move["seat"] for move in host.get(f"/tables/{table['id']}/moves/")["moves"]} == {0, 1}
+
+
+def test_a_shared_device_shows_what_anyone_may_see_while_a_bot_has_to_act(
+    make_client: MakeClient,
+) -> None:
+    host = make_client()
+    table = host.open_table(hotseat=True, players=3, bots=["random"], options=["fixed-order"])
+    assert table["your_seats"] == [0, 1]
+    seen = host.table(table["id"])
+    while seen["your_turn"]:
+        assert seen["seat"] == seen["view"]["turn"]["seat"]
+        host.take_turn(seen)
+        seen = host.table(table["id"])
+    assert seen["seat"] is None
+    assert {seat["points"] for seat in seen["view"]["seats"]} == {None}

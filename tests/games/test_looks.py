@@ -10,7 +10,7 @@ from drf_spectacular.generators import SchemaGenerator
 
 from games.engine import CHRONICLES
 from games.services import looking
-from tests.games.board_fixtures import FOLDER, SETUPS
+from tests.games.board_fixtures import ALONE, FOLDER, SETUPS
 from tests.games.client import Client, Json, Refused
 from tests.games.conftest import MakeClient
 from tests.games.tables import acting, begin
@@ -22,6 +22,12 @@ pytestmark = pytest.mark.django_db
 def looked(client: Client, table: str) -> list[Json]:
     outlook: list[Json] = client.get(f"/tables/{table}/outlook/")["outlook"]
     return outlook
+
+
+def drafted_last(seen: Json) -> list[Json]:
+    """What the last choice of a draft did."""
+    facts: list[Json] = seen["draft"]["facts"][-1]
+    return facts
 
 
 @cache
@@ -48,6 +54,25 @@ def test_each_tile_ahead_tells_its_places_and_who_plays_next(make_client: MakeCl
         if cells:
             assert [place["cell"] for place in by_choice[choice]["places"]] == cells
         seen = client.act(played, "undo")
+
+
+def test_a_tile_that_fits_in_one_place_only_tells_that_place(make_client: MakeClient) -> None:
+    table, clients = begin(make_client, edition="glen-more-2")
+    client, seen = acting(clients, table)
+    alone = 0
+    for each in looked(client, table):
+        if each["refused"]:
+            continue
+        played = client.play(seen, each["choice"])
+        laid = [fact for fact in drafted_last(played) if fact["kind"] == "tile-placed"]
+        lit = [choice[1] for choice in played["view"]["choices"] if choice[0] == "activate"]
+        for fact in laid:
+            alone += 1
+            assert [place["cell"] for place in each["places"]] == [fact["cell"]]
+            # where something else is asked first, it is answered in looking ahead
+            assert lit in ([], each["places"][0]["activates"])
+        seen = client.act(played, "undo")
+    assert alone
 
 
 def test_a_tile_that_cannot_be_taken_says_why_and_by_which_rule(make_client: MakeClient) -> None:
@@ -189,10 +214,25 @@ def test_a_clan_field_tells_what_it_would_cost(make_client: MakeClient) -> None:
         seen = client.act(played, "undo")
 
 
-@pytest.mark.parametrize("name", SETUPS)
+@pytest.mark.parametrize("name", [*SETUPS, *ALONE])
 def test_the_tables_that_the_board_is_tested_with_are_like_real_ones(name: str) -> None:
     fixture = json.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8"))
     conforms({"faces": fixture["faces"]}, "FacesSeen")
     for moment in fixture["moments"].values():
         conforms(moment["view"], "View")
-        conforms({"number": 0, "outlook": moment["outlook"]}, "Outlooks")
+        conforms({"number": 0, "outlook": moment.get("outlook", [])}, "Outlooks")
+
+
+def test_the_standings_tell_anyone_what_a_scoring_would_bring_now(make_client: MakeClient) -> None:
+    table, clients = begin(make_client)
+    client, seen = acting(clients, table)
+    answer = client.get(f"/tables/{table}/standings/")
+    conforms(answer, "Standings")
+    assert answer["number"] == seen["number"]
+    assert [each["seat"] for each in answer["standings"]] == [0, 1]
+    assert Client().get(f"/tables/{table}/standings/")["standings"] == answer["standings"]
+    # a draft counts for the one whose it is, and for nobody else
+    tiles = [each for each in seen["view"]["choices"] if each[0] == "take"]
+    drafted = client.play(seen, tiles[0])
+    assert client.get(f"/tables/{table}/standings/")["number"] == drafted["number"]
+    assert Client().get(f"/tables/{table}/standings/")["number"] == seen["number"]

@@ -4,6 +4,7 @@ import pytest
 from django.core.management import CommandError, call_command
 
 from games.engine import EDITIONS, Edition
+from games.engine.serial import FORMAT
 from games.models import Seat, Table
 from games.services.bots import play_bot_turn
 from games.services.checking import problems_of
@@ -94,5 +95,5 @@ def test_a_snapshot_that_another_release_wrote_is_made_anew(make_client: MakeCli
     client, seen = acting(clients, table)
     client.take_turn(seen)
     kept.refresh_from_db()
-    assert kept.snapshot["format"] == 1
+    assert kept.snapshot["format"] == FORMAT
     assert problems_of(kept) == []

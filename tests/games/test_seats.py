@@ -46,6 +46,23 @@ def test_terms_that_cannot_be_are_refused(make_client: MakeClient) -> None:
     assert not Table.objects.exists()
 
 
+@pytest.mark.parametrize(
+    ("terms", "rule", "words"),
+    [
+        ({"players": 2, "chronicles": [4]}, "C4-SET-1", "Hammer of the Scots needs at least 3"),
+        ({"players": 3, "chronicles": [9]}, "G2-CHR-2", "no Chronicle has number 9"),
+        ({"players": 5, "chronicles": [1]}, "G2-SET-1", "for 2 to 4 players, not 5"),
+    ],
+)
+def test_chronicles_that_cannot_be_played_are_refused_by_their_rule(
+    terms: dict[str, object], rule: str, words: str, make_client: MakeClient
+) -> None:
+    with pytest.raises(Refused, match=words) as refused:
+        make_client().open_table(edition="glen-more-2", **terms)
+    assert (refused.value.problem["status"], refused.value.problem["rule"]) == (422, rule)
+    assert not Table.objects.exists()
+
+
 def test_who_leaves_makes_room_and_the_last_closes_the_table(make_client: MakeClient) -> None:
     host, other = make_client(), make_client()
     table = host.open_table(players=3)["id"]
@@ -212,7 +229,7 @@ def test_wishes_for_other_chronicles_do_not_agree(make_client: MakeClient) -> No
     assert three.table(got["table"])["chronicles"] == [1]
     assert two.get("/wish/")["waiting"]
     for wrong in ([99], [5, 1]):
-        with pytest.raises(Refused, match="400"):
+        with pytest.raises(Refused, match="422"):
             one.put("/wish/", wish | {"chronicles": wrong})
 
 

@@ -64,8 +64,8 @@ def test_standing_orders_are_the_seats_own(make_client: MakeClient) -> None:
     table, (mine, theirs) = begin(make_client)
     order = {"seat": 0, "question": "pay", "choice": ["pay", "wood", [0, 0]]}
     assert mine.put(f"/tables/{table}/orders/", order) == order
-    assert mine.get(f"/tables/{table}/orders/") == {"orders": [order]}
-    assert theirs.get(f"/tables/{table}/orders/") == {"orders": []}
+    assert mine.get(f"/tables/{table}/orders/")["orders"] == [order]
+    assert theirs.get(f"/tables/{table}/orders/") == {"orders": [], "questions": []}
     with pytest.raises(Refused, match="403"):
         theirs.put(f"/tables/{table}/orders/", order)
     with pytest.raises(Refused, match="400"):
@@ -73,4 +73,22 @@ def test_standing_orders_are_the_seats_own(make_client: MakeClient) -> None:
     with pytest.raises(Refused, match="403"):
         theirs.delete(f"/tables/{table}/orders/?seat=0&question=pay")
     mine.delete(f"/tables/{table}/orders/?seat=0&question=pay")
-    assert mine.get(f"/tables/{table}/orders/") == {"orders": []}
+    assert mine.get(f"/tables/{table}/orders/")["orders"] == []
+
+
+def test_a_table_names_the_questions_that_its_chronicles_ask_in_others_turns(
+    make_client: MakeClient,
+) -> None:
+    client = make_client()
+    terms = {"edition": "glen-more-2", "players": 3, "bots": ["random"] * 2}
+
+    def foreseen(*chronicles: int) -> dict[str, dict[str, str]]:
+        table = client.open_table(**terms, chronicles=list(chronicles))
+        found = client.get(f"/tables/{table['id']}/orders/")["questions"]
+        assert all(each["text"] and each["rule"] for each in found)
+        return {each["question"]: each["orders"] for each in found}
+
+    assert foreseen() == {}
+    assert foreseen(7) == {"vote": {"always": "aye", "never": "nay"}}
+    assert {"starve", "reroll", "roll-for-whisky"} < set(foreseen(5, 8))
+    assert set(foreseen(5, 8)["hand-over-token"]) == {"always"}

@@ -1,0 +1,51 @@
+"""What is a lesson?"""
+
+from __future__ import annotations
+
+import re
+
+from msgspec import Struct
+
+from games.engine import new_seed
+from games.engine.choices import read_seat
+
+LINE = re.compile(r"(?P<seat>[A-E])(?: \[(?P<texts>[a-z0-9, -]+)\])?: (?P<moves>.+)")
+
+
+class Step(Struct, frozen=True):
+    """A move, as text, and what is read before it."""
+
+    seat: int
+    move: str
+    texts: tuple[str, ...] = ()
+
+
+class Lesson(Struct, frozen=True):
+    """A first game of an edition, up to where the learner goes on alone."""
+
+    edition: str
+    seed: str
+    steps: tuple[Step, ...]
+    #: What is read when all is done.
+    last: tuple[str, ...]
+
+    @property
+    def name(self) -> str:
+        """There is one for each edition."""
+        return self.edition
+
+
+def read_lesson(edition: str, *, chance: str, script: str, last: tuple[str, ...]) -> Lesson:
+    """A lesson from its script: a seat, texts in brackets and moves in each line."""
+    lines = [line.strip() for line in script.strip().splitlines()]
+    steps = [step for line in lines for step in _read_line(line)]
+    return Lesson(edition, new_seed(chance), tuple(steps), last)
+
+
+def _read_line(line: str) -> list[Step]:
+    found = LINE.fullmatch(line)
+    if found is None:
+        raise ValueError(f"no line of a lesson: {line}")
+    seat, texts = read_seat(found["seat"]), tuple((found["texts"] or "").split(", "))
+    first, *others = found["moves"].split("; ")
+    return [Step(seat, first, tuple(filter(None, texts))), *(Step(seat, each) for each in others)]

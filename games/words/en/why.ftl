@@ -1,0 +1,13 @@
+why-table-gone = the table is gone
+why-game-over = the game is over
+why-played = you had played already
+why-bot = a bot plays for you
+why-too-late = the time was over already
+why-just-told = you had just heard of this turn
+why-reminded = you had been reminded already
+why-not-open = the table is not open any more
+why-seated = you sit at the table already
+why-uninvited = you are not invited any more
+why-taken-back = it was taken back
+why-back = you were back already
+why-turn-came = your turn had come by then

@@ -1,0 +1,13 @@
+why-table-gone = de tafel is er niet meer
+why-game-over = de partij is afgelopen
+why-played = je had al gespeeld
+why-bot = een bot speelt voor jou
+why-too-late = de tijd was al om
+why-just-told = je had net van deze beurt gehoord
+why-reminded = je was al herinnerd
+why-not-open = de tafel is niet meer open
+why-seated = je zit al aan de tafel
+why-uninvited = je bent niet meer uitgenodigd
+why-taken-back = het is teruggenomen
+why-back = je was al terug
+why-turn-came = je was intussen al aan zet
