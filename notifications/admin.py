@@ -8,6 +8,7 @@ from django.contrib import admin
 from django.http import HttpRequest
 
 from notifications.models import Delivery, Message, Subscription
+from notifications.reasons import said
 
 # Their types take parameters, the classes themselves do not.
 if TYPE_CHECKING:
@@ -23,10 +24,15 @@ class DeliveryLines(_TabularInline):
     """What was tried."""
 
     model = Delivery
-    fields = ("channel", "state", "attempts", "detail", "handed", "settled")
+    fields = ("channel", "state", "attempts", "why", "handed", "settled")
     readonly_fields = fields
     extra = 0
     can_delete = False
+
+    @admin.display(description="detail")
+    def why(self, delivery: Delivery) -> str:
+        """What came of it, in words."""
+        return said(delivery.detail)
 
     def has_add_permission(self, request: HttpRequest, obj: Message | None = None) -> bool:
         """Nothing is sent by hand."""
@@ -37,12 +43,17 @@ class DeliveryLines(_TabularInline):
 class MessageAdmin(_MessageAdmin):
     """Messages, sent and not sent."""
 
-    list_display = ("posted", "player", "kind", "about", "state", "reason")
+    list_display = ("posted", "player", "kind", "about", "state", "why")
     list_filter = ("kind", "state")
     search_fields = ("player__display_name", "about")
     inlines = (DeliveryLines,)
-    fields = ("player", "kind", "about", "title", "posted", "due", "state", "reason", "settled")
+    fields = ("player", "kind", "about", "title", "posted", "due", "state", "why", "settled")
     readonly_fields = fields
+
+    @admin.display(description="reason")
+    def why(self, message: Message) -> str:
+        """Why it was sent or not, in words."""
+        return said(message.reason)
 
     def has_add_permission(self, request: HttpRequest) -> bool:
         """Nothing is posted by hand."""

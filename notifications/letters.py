@@ -11,7 +11,7 @@ from django.template.loader import render_to_string
 from notifications.models import Message
 from notifications.signatures import absolute, open_path, stop_path
 from notifications.sources import Story
-from notifications.words import word
+from words import say
 
 SETTINGS_PATH = "/me/notifications"
 PICTURE = "rondel"
@@ -42,12 +42,12 @@ def letter_context(message: Message, story: Story) -> dict[str, Any]:
     return {
         "language": language,
         "story": story,
-        "button": story.button or word(language, "open"),
+        "button": story.button or say("letter-open"),
         "open_url": absolute(open_path(message)),
         "stop_url": absolute(stop_path(message.player, message.kind)),
         "settings_url": absolute(SETTINGS_PATH),
         "picture": PICTURE if story.picture else "",
-        **{name: word(language, name) for name in ("why", "stop", "settings")},
+        **{name: say(f"letter-{name}") for name in ("why", "stop", "settings")},
     }
 
 

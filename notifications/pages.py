@@ -7,9 +7,10 @@ from django.shortcuts import redirect, render
 from django.views.decorators.csrf import csrf_exempt
 from django.views.decorators.http import require_GET, require_http_methods, require_POST
 
+from glenmore_site.language import speaking_all
 from notifications.services.preferences import silence, stop_mails
 from notifications.signatures import muted, opened, stopped
-from notifications.words import word
+from words import say
 
 
 @require_GET
@@ -26,21 +27,20 @@ def stop(request: HttpRequest, token: str) -> HttpResponse:
     """Ask whether mails of a kind shall stop; asked by POST, stop them."""
     found = stopped(token)
     if found is None:
-        words = {"said": word("en", "invalid"), "asks": False, "language": "en"}
+        words = {"said": say("letter-invalid"), "asks": False}
         return render(request, "notifications/stop.html", words, status=404)
     player, kind = found
     asks = request.method == "GET"
     if not asks:
         stop_mails(player=player, kind=kind)
-    language = player.language
-    words = {
-        "language": language,
-        "asks": asks,
-        "said": word(language, "stop?" if asks else "stopped"),
-        "stop": word(language, "stop"),
-        "settings": word(language, "settings"),
-    }
-    return render(request, "notifications/stop.html", words)
+    with speaking_all(player.language):
+        words = {
+            "asks": asks,
+            "said": say("letter-stop-asked" if asks else "letter-stopped"),
+            "stop": say("letter-stop"),
+            "settings": say("letter-settings"),
+        }
+        return render(request, "notifications/stop.html", words)
 
 
 @csrf_exempt

@@ -7,6 +7,7 @@ from typing import ClassVar
 from rest_framework import serializers
 
 from notifications.models import Delivery, Hours, Kind, Message, Subscription, Way
+from notifications.reasons import said
 from notifications.services.preferences import LONGEST_DELAY
 
 KEY = r"^[A-Za-z0-9_-]+={0,2}$"
@@ -82,8 +83,18 @@ class SubscriptionSerializer(serializers.ModelSerializer[Subscription]):
         }
 
 
+class ReasonField(serializers.CharField):
+    """Why, in the reader's language."""
+
+    def to_representation(self, value: str) -> str:
+        """The reason in words."""
+        return said(value)
+
+
 class NotificationDeliverySerializer(serializers.ModelSerializer[Delivery]):
     """One attempt to hand a message over."""
+
+    detail = ReasonField(read_only=True)
 
     class Meta:
         model = Delivery
@@ -93,6 +104,7 @@ class NotificationDeliverySerializer(serializers.ModelSerializer[Delivery]):
 class NotificationSerializer(serializers.ModelSerializer[Message]):
     """What was sent, when and why, or why not."""
 
+    reason = ReasonField(read_only=True)
     deliveries = NotificationDeliverySerializer(many=True)
 
     class Meta:

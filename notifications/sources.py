@@ -32,8 +32,8 @@ class Source:
     tell: Callable[[Message], Story]
     #: Why the message is not worth sending any more; empty where it is.
     why_not: Callable[[Message], str]
-    #: Whether the player is looking at what it is about.
-    watched: Callable[[Message], bool]
+    #: Whether it shall wait: the player is looking, or hears of the same thing just now.
+    waits: Callable[[Message], bool]
 
 
 _sources: dict[str, Source] = {}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from django.db.models import F, Q
 from drf_spectacular.utils import extend_schema
 from rest_framework.exceptions import NotFound
 from rest_framework.request import Request
@@ -12,7 +13,7 @@ from accounts.authentication import signed_in
 from accounts.models import Player
 from accounts.permissions import IsInPersonToChange
 from notifications import vapid
-from notifications.models import Message
+from notifications.models import Kind, Message
 from notifications.serializers import (
     HoursSerializer,
     NotificationChangesSerializer,
@@ -25,6 +26,9 @@ from notifications.serializers import (
 from notifications.services import devices, preferences
 from notifications.services.hours import hours_of
 from notifications.services.targets import mail_target
+
+#: Reminders of turns that were played in time: nobody asks why they did not come.
+NEVER_DUE = Q(kind=Kind.DEADLINE, state=Message.State.DROPPED, settled__lt=F("due"))
 
 
 class MessagesView(APIView):
@@ -40,8 +44,8 @@ class MessagesView(APIView):
         part = PartSerializer(data=request.query_params.dict())
         part.is_valid(raise_exception=True)
         start, limit = part.validated_data["start"], part.validated_data["limit"]
-        own = Message.objects.filter(player=signed_in(request)).prefetch_related("deliveries")
-        found = list(own[start : start + limit + 1])
+        own = Message.objects.filter(player=signed_in(request)).exclude(NEVER_DUE)
+        found = list(own.prefetch_related("deliveries")[start : start + limit + 1])
         seen = NotificationSerializer(found[:limit], many=True).data
         return Response({"messages": seen, "more": len(found) > limit})
 

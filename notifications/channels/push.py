@@ -18,11 +18,13 @@ from notifications.channels.outcomes import Failed, Later, Outcome, Sent, Unknow
 from notifications.models import Kind, Message, Subscription
 from notifications.signatures import mute_path, open_path
 from notifications.sources import Story
-from notifications.words import word
+from words import say
 
 #: How long a push service keeps what it cannot deliver: after that it is an old story.
 KEPT = 24 * 60 * 60
 TIMEOUT = 10
+#: What the service worker makes one word of where there are several.
+TURNS = (Kind.TURN, Kind.DEADLINE)
 GONE = (HTTPStatus.NOT_FOUND, HTTPStatus.GONE)
 
 
@@ -30,7 +32,7 @@ def ready(message: Message, story: Story, target: str) -> Callable[[], Outcome]:
     """Write down what the service worker needs."""
     subscription = Subscription.objects.filter(pk=target).first()
     if subscription is None:
-        return lambda: Failed("this device takes no pushes any more")
+        return lambda: Failed("why-device-gone")
     return partial(_send, subscription, payload(message, story))
 
 
@@ -44,15 +46,17 @@ def payload(message: Message, story: Story) -> str:
             "table": message.about,
             "url": open_path(message),
             "tag": _tag(message),
+            "turn": message.kind in TURNS,
+            "several": say("letter-several"),
             "mute": mute_path(message.player, message.about) if message.about else "",
-            "mute_words": word(message.player.language, "mute"),
+            "mute_words": say("letter-mute"),
         }
     )
 
 
 def _tag(message: Message) -> str:
     """What replaces what on the screen: a reminder the first word about the same turn."""
-    kind = Kind.TURN if message.kind == Kind.DEADLINE else message.kind
+    kind = Kind.TURN if message.kind in TURNS else message.kind
     return f"{kind}-{message.about}"
 
 
@@ -88,7 +92,7 @@ def _refused(subscription: Subscription, error: WebPushException) -> Outcome:
     status = getattr(error.response, "status_code", 0)
     if status in GONE:
         subscription.delete()
-        return Failed("this device takes no pushes any more")
+        return Failed("why-device-gone")
     if status == HTTPStatus.TOO_MANY_REQUESTS or status >= HTTPStatus.INTERNAL_SERVER_ERROR:
         return Later(f"the push service said {status}")
     return Failed(f"the push service said {status}: {error.message}")

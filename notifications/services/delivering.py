@@ -14,11 +14,13 @@ from django.db import transaction
 from django.db.models import F
 from django.utils import timezone
 
+from glenmore_site.language import speaking_all
 from notifications.channels import READY, Failed, Later, Outcome, Sent, Unknown
 from notifications.models import Channel, Delivery, Message, Way
+from notifications.reasons import BETWEEN
 from notifications.sources import source_of
 
-from .judging import judge
+from .judging import Verdict, judge, judge_again
 from .preferences import way_of
 from .targets import mail_target
 
@@ -58,9 +60,9 @@ def deliver(*, message_id: int) -> None:
 @transaction.atomic
 def prepare(message_id: int) -> None:
     """Decide by which ways a message goes, if it goes at all."""
-    message = Message.objects.select_for_update().get(pk=message_id)
+    message = Message.objects.select_for_update().filter(pk=message_id).first()
     now = timezone.now()
-    if message.state != Message.State.WAITING or message.due > now:
+    if message is None or message.state != Message.State.WAITING or message.due > now:
         return
     verdict = judge(message, now)
     if verdict.due is not None:
@@ -78,13 +80,13 @@ def prepare(message_id: int) -> None:
 def hand_over(delivery: Delivery) -> None:
     """Hand a message to a provider, unless it is not worth it any more or another does it."""
     message = delivery.message
-    source = source_of(message)
-    if why_not := source.why_not(message):
-        _drop(delivery, why_not)
+    if kept_back := judge_again(message, timezone.now()) or _readdress(delivery):
+        _keep_back(delivery, kept_back)
         return
-    story = source.tell(message)
+    with speaking_all(message.player.language):
+        story = source_of(message).tell(message)
+        send = READY[delivery.channel](message, story, delivery.target)
     Message.objects.filter(pk=message.pk).update(title=story.title[:200])
-    send = READY[delivery.channel](message, story, delivery.target)
     if _claim(delivery):
         _settle(delivery, send())
 
@@ -92,8 +94,8 @@ def hand_over(delivery: Delivery) -> None:
 @transaction.atomic
 def conclude(message_id: int) -> bool:
     """Say what came of a message; tell whether there is another way to be tried at once."""
-    message = Message.objects.select_for_update().get(pk=message_id)
-    if message.state != Message.State.SENDING:
+    message = Message.objects.select_for_update().filter(pk=message_id).first()
+    if message is None or message.state != Message.State.SENDING:
         return False
     states = list(message.deliveries.values_list("state", flat=True))
     if Delivery.State.WAITING in states or Delivery.State.HANDED in states:
@@ -113,7 +115,7 @@ def sweep() -> int:
     stale = timezone.now() - SILENT_FOR
     found = list(Delivery.objects.filter(state=Delivery.State.HANDED, handed__lt=stale))
     for delivery in found:
-        _settle(delivery, Unknown("a worker stopped while it handed this over"))
+        _settle(delivery, Unknown("why-stopped"))
         conclude(delivery.message_id)
     return len(found)
 
@@ -134,7 +136,8 @@ def _claim(delivery: Delivery) -> bool:
     claimed = free.update(
         state=Delivery.State.HANDED, handed=timezone.now(), attempts=F("attempts") + 1
     )
-    delivery.refresh_from_db()
+    if claimed:
+        delivery.refresh_from_db()
     return claimed == 1
 
 
@@ -152,10 +155,23 @@ def _settle(delivery: Delivery, outcome: Outcome) -> None:
     delivery.save(update_fields=["state", "settled", "detail"])
 
 
-def _drop(delivery: Delivery, reason: str) -> None:
+def _keep_back(delivery: Delivery, verdict: Verdict) -> None:
+    """What was to be tried again is not wanted any more, or not now."""
+    if verdict.due is not None:
+        Message.objects.filter(pk=delivery.message_id).update(due=verdict.due)
+        return
     Delivery.objects.filter(pk=delivery.pk, state=Delivery.State.WAITING).update(
-        state=Delivery.State.DROPPED, detail=reason, settled=timezone.now()
+        state=Delivery.State.DROPPED, detail=verdict.reason, settled=timezone.now()
     )
+
+
+def _readdress(delivery: Delivery) -> Verdict | None:
+    """Who has another address by now is written to there; who has none, not at all."""
+    if delivery.channel != Channel.MAIL:
+        return None
+    delivery.target = mail_target(delivery.message.player)
+    Delivery.objects.filter(pk=delivery.pk).update(target=delivery.target)
+    return None if delivery.target else Verdict(reason="why-no-address")
 
 
 def _fall_back(message: Message, states: list[str]) -> bool:
@@ -179,6 +195,6 @@ def _outcome(states: list[str]) -> Message.State:
 def _reason(message: Message) -> str:
     sent = message.deliveries.filter(state=Delivery.State.SENT).values_list("channel", flat=True)
     if sent:
-        return "by " + " and ".join(sorted(set(sent)))
+        return "why-by-both" if len(set(sent)) > 1 else f"why-by-{sent[0]}"
     details = message.deliveries.values_list("detail", flat=True)
-    return "; ".join(dict.fromkeys(filter(None, details)))[:200]
+    return BETWEEN.join(dict.fromkeys(filter(None, details)))[:200]

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from base64 import urlsafe_b64decode
 from urllib.parse import urlsplit
 
+from cryptography.hazmat.primitives.asymmetric import ec
 from django.conf import settings
 from django.db import transaction
 
 from accounts.models import Player
 from notifications.models import Subscription
 from notifications.refusals import NotificationRefusal
+from words import say
 
 MOST = 20
 
@@ -20,9 +23,10 @@ def subscribe(
 ) -> Subscription:
     """Let a browser take pushes; one that another player used is this player's from now on."""
     _check_endpoint(endpoint)
+    _check_key(p256dh)
     known = Subscription.objects.filter(endpoint=endpoint)
     if player.subscriptions.count() >= MOST and not known.filter(player=player).exists():
-        raise NotificationRefusal(f"{MOST} devices of yours take pushes already: remove one first")
+        raise NotificationRefusal(say("notices-many-devices", number=MOST))
     keys = {"player": player, "p256dh": p256dh, "auth": auth, "device": device}
     subscription, _ = Subscription.objects.update_or_create(endpoint=endpoint, defaults=keys)
     return subscription
@@ -40,4 +44,13 @@ def _check_endpoint(endpoint: str) -> None:
     host = address.hostname or ""
     known = any(host == each or host.endswith(f".{each}") for each in settings.PUSH_SERVICES)
     if not known or address.scheme not in settings.PUSH_SCHEMES:
-        raise NotificationRefusal("this is no push service that the site knows", field="endpoint")
+        raise NotificationRefusal(say("notices-no-service"), field="endpoint")
+
+
+def _check_key(p256dh: str) -> None:
+    """What is pushed is encrypted with this: a point of the curve, or nothing can be sent."""
+    try:
+        point = urlsafe_b64decode(p256dh + "=" * (-len(p256dh) % 4))
+        ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), point)
+    except ValueError:
+        raise NotificationRefusal(say("notices-no-key"), field="p256dh") from None

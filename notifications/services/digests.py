@@ -12,12 +12,12 @@ from accounts.models import Player
 from games.clock.wall import first_shown
 from notifications.models import Kind, Message, Preference, Way
 from notifications.sources import Source, Story, source_of
-from notifications.words import word
+from words import say
 
 from . import outbox
 from .hours import hours_of
 
-#: What was gathered longer ago was told by a digest, or is an old story.
+#: What was gathered longer before is an old story.
 GATHERED_FOR = timedelta(days=2)
 
 
@@ -26,36 +26,40 @@ def gather_due() -> None:
     now = timezone.now()
     wanting = Preference.objects.filter(kind=Kind.DIGEST, player__is_active=True)
     for preference in wanting.exclude(way=Way.NONE).select_related("player"):
-        if _hour_has_come(preference.player, now):
-            _post(preference.player, now)
+        hour = _hour_of(preference.player, now)
+        if hour <= now:
+            _post(preference.player, hour)
 
 
 @transaction.atomic
-def _post(player: Player, now: datetime) -> None:
-    day = now.astimezone(ZoneInfo(player.time_zone)).date().isoformat()
+def _post(player: Player, hour: datetime) -> None:
+    day = hour.astimezone(ZoneInfo(player.time_zone)).date().isoformat()
     key = f"digest:{player.pk}:{day}"
     if Message.objects.filter(key=key).exists():
         return
-    gathered = [message for message in _gathered(player, now) if _is_true(message)]
+    gathered = [message for message in _gathered(player, hour) if _is_true(message)]
     if gathered:
         numbers = [message.pk for message in gathered]
         facts = {"messages": numbers}
         outbox.post(outbox.News(player=player, kind=Kind.DIGEST, key=key, facts=facts))
 
 
-def _hour_has_come(player: Player, now: datetime) -> bool:
+def _hour_of(player: Player, now: datetime) -> datetime:
+    """When the digest of today comes."""
     zone = ZoneInfo(player.time_zone)
-    hour = hours_of(player).digest_at
-    today = datetime.combine(now.astimezone(zone).date(), hour)
-    return first_shown(today, zone) <= now
+    today = datetime.combine(now.astimezone(zone).date(), hours_of(player).digest_at)
+    return first_shown(today, zone)
 
 
-def _gathered(player: Player, now: datetime) -> list[Message]:
-    """What was gathered since the last digest."""
-    last = player.notifications.filter(kind=Kind.DIGEST).order_by("-posted").first()
-    since = max(last.posted if last else now - GATHERED_FOR, now - GATHERED_FOR)
-    found = player.notifications.filter(state=Message.State.GATHERED, settled__gt=since)
-    return list(found.order_by("posted"))
+def _gathered(player: Player, hour: datetime) -> list[Message]:
+    """What was gathered until then; what comes later waits for the next day."""
+    since = hour - GATHERED_FOR
+    digests = player.notifications.filter(kind=Kind.DIGEST, posted__gt=since)
+    told = [number for digest in digests for number in digest.facts["messages"]]
+    found = player.notifications.filter(
+        state=Message.State.GATHERED, settled__gt=since, settled__lte=hour
+    )
+    return list(found.exclude(pk__in=told).order_by("posted"))
 
 
 def _is_true(message: Message) -> bool:
@@ -68,13 +72,12 @@ def _told(digest: Message) -> list[Message]:
 
 
 def _tell(digest: Message) -> Story:
-    language = digest.player.language
     titles = dict.fromkeys(source_of(each).tell(each).title for each in _told(digest))
-    return Story(word(language, "digest"), tuple(titles))
+    return Story(say("letter-digest"), tuple(titles), button=say("letter-games"))
 
 
 def _why_not(digest: Message) -> str:
-    return "" if _told(digest) else "nothing of it waits any more"
+    return "" if _told(digest) else "why-digest-empty"
 
 
-DIGESTS = Source(tell=_tell, why_not=_why_not, watched=lambda _digest: False)
+DIGESTS = Source(tell=_tell, why_not=_why_not, waits=lambda _digest: False)

@@ -6,6 +6,7 @@ from typing import Any
 
 from accounts.models import Player
 from notifications.models import Hours, Message
+from notifications.reasons import said
 
 from .hours import hours_of
 from .preferences import ways_of
@@ -20,9 +21,12 @@ def tell(player: Player) -> dict[str, Any]:
         "hours": {name: str(getattr(spoken, name)) for name in names},
         "devices": list(player.subscriptions.values("device", "made", "used")),
         "muted_tables": list(player.silences.values_list("about", flat=True)),
-        "messages": list(
-            player.notifications.values("kind", "about", "title", "posted", "state", "reason")
-        ),
+        "messages": [
+            message | {"reason": said(message["reason"])}
+            for message in player.notifications.values(
+                "kind", "about", "title", "posted", "state", "reason"
+            )
+        ],
     }
 
 

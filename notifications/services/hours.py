@@ -16,7 +16,10 @@ MARGIN = timedelta(minutes=5)
 
 def hours_of(player: Player) -> Hours:
     """A player's hours; as usual where he has said nothing."""
-    return Hours.objects.filter(player=player).first() or Hours(player=player)
+    try:
+        return player.hours
+    except Hours.DoesNotExist:
+        return Hours(player=player)
 
 
 def quiet_at(player: Player, moment: datetime) -> Span | None:

@@ -38,9 +38,9 @@ def post(news: News, *, due: datetime | None = None, before: datetime | None = N
     What is worthless after an instant, and due in quiet hours, comes before they begin.
     """
     now = timezone.now()
-    told = {each.name: getattr(news, each.name) for each in fields(news) if each.name != "key"}
+    told = {each.name: getattr(news, each.name) for each in fields(news)}
     due = hours.wanted(news.player, due or now, before)
-    Message.objects.get_or_create(key=news.key, defaults=told | {"posted": now, "due": due})
+    Message.objects.bulk_create([Message(**told, posted=now, due=due)], ignore_conflicts=True)
 
 
 def delay_of(player: Player, *, quick: bool = False) -> timedelta:

@@ -9,6 +9,7 @@ from django.db import transaction
 from accounts.models import Player
 from notifications.models import Hours, Kind, Preference, Silence, Way
 from notifications.refusals import NotificationRefusal
+from words import say
 
 USUAL = {
     Kind.TURN: Way.EITHER,
@@ -29,6 +30,8 @@ WITHOUT_MAIL = {
     Way.NONE: Way.NONE,
 }
 LONGEST_DELAY = 24 * 60
+#: What the digest tells; a reminder would come too late with it.
+GATHERED = tuple(kind for kind in Kind if kind not in (Kind.DEADLINE, Kind.DIGEST))
 
 
 def way_of(player: Player, kind: str) -> Way:
@@ -51,8 +54,12 @@ def set_ways(*, player: Player, ways: dict[str, str]) -> None:
 
 
 def stop_mails(*, player: Player, kind: str) -> None:
-    """Send no more mails of a kind; the player need not be logged in to ask for it."""
-    set_ways(player=player, ways={kind: WITHOUT_MAIL[way_of(player, kind)]})
+    """Send no more mails of a kind; the player need not be logged in to ask for it.
+
+    Who wants one mail a day no more does not want many instead.
+    """
+    kinds = (kind, *GATHERED) if kind == Kind.DIGEST else (kind,)
+    set_ways(player=player, ways={each: WITHOUT_MAIL[way_of(player, each)] for each in kinds})
 
 
 @transaction.atomic
@@ -66,9 +73,9 @@ def set_hours(
 ) -> Hours:
     """Be left in peace from then to then."""
     if (quiet_from is None) != (quiet_to is None):
-        raise NotificationRefusal("say both when it begins and when it ends", field="quiet_to")
+        raise NotificationRefusal(say("notices-both"), field="quiet_to")
     if quiet_from is not None and quiet_from == quiet_to:
-        raise NotificationRefusal("quiet hours must end some time", field="quiet_to")
+        raise NotificationRefusal(say("notices-endless"), field="quiet_to")
     spoken, _ = Hours.objects.update_or_create(
         player=player,
         defaults={

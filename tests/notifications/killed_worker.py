@@ -24,7 +24,7 @@ __all__ = ["app"]
 def prepare(**_: object) -> None:
     """Wrap every step of a delivery."""
     from notifications import sources  # noqa: PLC0415 - needs Django
-    from notifications.channels import push  # noqa: PLC0415
+    from notifications.channels import mail, push  # noqa: PLC0415
     from notifications.models import Kind, Message  # noqa: PLC0415
     from notifications.services import delivering  # noqa: PLC0415
 
@@ -37,27 +37,36 @@ def prepare(**_: object) -> None:
     def about_push(*, data: str, **_: object) -> str:
         return str(json.loads(data)["table"])
 
+    def about_mail(_: object, written: Any) -> str:  # noqa: ANN401 - a mail
+        return str(written.subject)
+
     _wrap(delivering, "prepare", about_number)
     _wrap(delivering, "_claim", about_delivery)
-    _wrap(push, "webpush", about_push)
+    _wrap(push, "webpush", about_push, "handing")
+    _wrap(mail, "_send", about_mail, "handing")
     _wrap(delivering, "_settle", about_delivery)
     _wrap(delivering, "conclude", about_number)
     plain = sources.Source(
         tell=lambda message: sources.Story(message.about),
         why_not=lambda _: "",
-        watched=lambda _: False,
+        waits=lambda _: False,
     )
     sources.register(plain, [Kind.INVITATION])
 
 
-def _wrap(module: Any, name: str, about: Callable[..., str]) -> None:  # noqa: ANN401 - a module
+def _wrap(
+    module: Any,  # noqa: ANN401 - a module
+    name: str,
+    about: Callable[..., str],
+    called: str = "",
+) -> None:
     step = getattr(module, name)
 
     def wrapped(*given: object, **named: object) -> object:
         where = about(*given, **named)
-        _die_at(f"before {name}", where)
+        _die_at(f"before {called or name}", where)
         done = step(*given, **named)
-        _die_at(f"after {name}", where)
+        _die_at(f"after {called or name}", where)
         return done
 
     setattr(module, name, wrapped)

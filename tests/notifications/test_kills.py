@@ -11,9 +11,11 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import timedelta
+from email import message_from_bytes
 from pathlib import Path
 
 import pytest
+from allauth.account.models import EmailAddress
 from celery import Celery
 from django.conf import settings
 from django.utils import timezone
@@ -21,19 +23,19 @@ from django.utils import timezone
 from accounts.models import Player
 from notifications.models import Delivery, Hours, Message, Subscription
 from notifications.services import outbox
+from notifications.services.preferences import set_ways
 from tests.games.conftest import MakePlayer
 from tests.notifications.push_service import Browser, push_service
 from tests.notifications.redis_server import database_url, redis_server
 
-STEPS = ("prepare", "_claim", "webpush", "_settle", "conclude")
 #: By when the worker is killed: how often the provider got it, and what is said of it.
 OUTCOMES = {
     "before prepare": (1, "sent"),
     "after prepare": (1, "sent"),
     "before _claim": (1, "sent"),
     "after _claim": (0, "unknown"),
-    "before webpush": (0, "unknown"),
-    "after webpush": (1, "unknown"),
+    "before handing": (0, "unknown"),
+    "after handing": (1, "unknown"),
     "before _settle": (1, "unknown"),
     "after _settle": (1, "sent"),
     "before conclude": (1, "sent"),
@@ -86,14 +88,23 @@ def wait_until_nothing_moves(app: Celery) -> None:
     raise AssertionError(list(sending.values_list("key", "state")))
 
 
+def mails_in(folder: Path) -> Counter[str]:
+    """How often each mail became a file, by its subject."""
+    written = (message_from_bytes(path.read_bytes()) for path in (folder / "mails").glob("*.eml"))
+    return Counter(str(each["Subject"]) for each in written)
+
+
 @pytest.mark.slow
 @pytest.mark.django_db(transaction=True)
+@pytest.mark.parametrize("way", ["push", "mail"])
 def test_nothing_is_lost_or_sent_twice_wherever_a_worker_is_killed(
-    make_player: MakePlayer, tmp_path: Path
+    make_player: MakePlayer, tmp_path: Path, way: str
 ) -> None:
     player = make_player()
+    set_ways(player=player, ways={"invitation": way})
+    EmailAddress.objects.create(user=player, email=player.email, verified=True, primary=True)
     Hours.objects.create(player=player, quiet_from=None, quiet_to=None)
-    with push_service() as service, redis_server(tmp_path) as broker:
+    with push_service() as service, redis_server() as broker:
         browser = Browser(service)
         Subscription.objects.create(player=player, **browser.subscription)
         post_all(player)
@@ -106,8 +117,9 @@ def test_nothing_is_lost_or_sent_twice_wherever_a_worker_is_killed(
             end = time.monotonic() + PATIENCE
             while Message.objects.filter(state="sending").exists() and time.monotonic() < end:
                 time.sleep(0.2)
-        got = Counter(browser.read(body)["table"] for _, body in service.taken)
+        pushed = Counter(browser.read(body)["table"] for _, body in service.taken)
         app.close()
+    got = pushed if way == "push" else mails_in(tmp_path)
     killed = {path.name for path in tmp_path.iterdir()} & OUTCOMES.keys()
     assert killed == OUTCOMES.keys() - {"never"}
     said = dict(Message.objects.values_list("about", "state"))

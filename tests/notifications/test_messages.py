@@ -6,14 +6,19 @@ from datetime import timedelta
 
 import pytest
 import time_machine
+from allauth.account.models import EmailAddress
 from django.core import mail
 from django.test import Client as Http
+from django.utils import timezone
+from pytest_django import Settings
 
+from accounts.models import Player
 from games.models import Seat
 from games.services import absence, presence
 from notifications.models import Delivery, Hours, Message
-from notifications.services.delivering import sweep
+from notifications.services.delivering import deliver, due_messages, sweep
 from notifications.services.digests import gather_due
+from notifications.services.preferences import stop_mails, ways_of
 from tests.games.client import Client, Refused
 from tests.games.conftest import MakeClient, MakePlayer
 from tests.games.tables import acting, begin
@@ -55,6 +60,7 @@ def test_who_played_within_the_delay_hears_nothing(make_client: MakeClient, trav
     client, seen = acting(clients, table)
     client.take_turn(seen)
     assert states(client, "turn")[-1] == ("dropped", "you had played already")
+    assert ("dropped", "you had played already") not in states(client, "deadline")
     travel.shift(HOUR)
     deliver_all()
     kinds = {(message.player_id, message.kind) for message in Message.objects.filter(state="sent")}
@@ -105,6 +111,8 @@ def test_at_four_fifths_of_the_time_comes_a_reminder(
     table, (first, _) = begin_with_addresses(make_client)
     seat = Seat.objects.get(table=table, must_act=True)
     assert seat.remind == NOON + 4 * DAY * 0.8
+    travel.shift(5 * MINUTE)
+    deliver_all()
     travel.move_to(seat.remind)
     deliver_all()
     assert states(first, "deadline") == [("sent", "by mail")]
@@ -138,6 +146,20 @@ def test_the_others_hear_that_the_game_begins(make_client: MakeClient, travel: T
     deliver_all()
     assert states(second, "started") == [("sent", "by mail")]
     assert log_of(first, "started") == []
+
+
+def test_whose_turn_comes_at_once_does_not_hear_that_the_game_begins(
+    make_client: MakeClient, travel: Travel
+) -> None:
+    table, clients = begin_with_addresses(make_client)
+    client, seen = acting(clients, table)
+    while client is not clients[1]:
+        client.take_turn(seen)
+        client, seen = acting(clients, table)
+    travel.shift(5 * MINUTE)
+    deliver_all()
+    assert states(clients[1], "started") == [("dropped", "your turn had come by then")]
+    assert states(clients[1], "turn") == [("sent", "by mail")]
 
 
 def test_a_game_with_bots_alone_tells_nobody(make_client: MakeClient, travel: Travel) -> None:
@@ -208,6 +230,146 @@ def test_a_digest_gathers_what_is_still_true_once_a_day(
     assert "Your turn: Glen More" in str(digests[0].body)
 
 
+def test_what_comes_after_the_hour_of_the_digest_waits_for_the_next(
+    make_client: MakeClient, travel: Travel
+) -> None:
+    _, (first, _) = begin_with_addresses(make_client)
+    choose(first, digest="mail")
+    travel.shift(5 * MINUTE)
+    deliver_all()
+    gather_due()
+    deliver_all()
+    assert log_of(first, "digest") == []
+    travel.move_to(NOON + 21 * HOUR)
+    gather_due()
+    deliver_all()
+    assert states(first, "digest") == [("sent", "by mail")]
+    travel.shift(DAY)
+    gather_due()
+    assert len(log_of(first, "digest")) == 1
+
+
+def test_a_digest_that_cannot_come_gathers_nothing(make_client: MakeClient, travel: Travel) -> None:
+    _, (first, _) = begin_with_addresses(make_client)
+    choose(first, digest="push")
+    travel.shift(5 * MINUTE)
+    deliver_all()
+    assert states(first, "turn") == [("sent", "by mail")]
+
+
+def test_who_stops_the_digest_does_not_get_many_mails_instead(make_client: MakeClient) -> None:
+    client = make_client()
+    give_address(client)
+    choose(client, digest="mail", turn="both")
+    stop_mails(player=client.player, kind="digest")
+    ways = ways_of(client.player)
+    assert (ways["digest"], ways["turn"], ways["over"]) == ("none", "push", "push")
+    assert ways["deadline"] == "either"
+
+
+def test_the_night_does_not_bring_two_words_about_one_turn(
+    make_client: MakeClient, travel: Travel
+) -> None:
+    travel.move_to(NOON + 11 * HOUR)
+    table, (first, _) = begin_with_addresses(make_client, pace="correspondence-12h")
+    seat = Seat.objects.get(table=table, must_act=True)
+    near = NOON + 18 * HOUR
+    Seat.objects.filter(pk=seat.pk).update(remind=near, deadline=near + 5 * HOUR)
+    morning = NOON + 21 * HOUR
+    Message.objects.filter(player=first.player, kind="deadline").update(due=morning)
+    travel.move_to(morning)
+    for _ in range(3):
+        deliver_all()
+        travel.shift(MINUTE)
+    assert states(first, "turn") == [("sent", "by mail")]
+    assert states(first, "deadline") == [("dropped", "you had just heard of this turn")]
+
+
+def test_who_wants_reminders_alone_gets_them_after_the_night(
+    make_client: MakeClient, travel: Travel
+) -> None:
+    travel.move_to(NOON + 11 * HOUR)
+    table, (first, _) = begin_with_addresses(make_client, pace="correspondence-12h")
+    choose(first, turn="none")
+    near = NOON + 18 * HOUR
+    Seat.objects.filter(table=table, must_act=True).update(remind=near, deadline=near + 5 * HOUR)
+    Message.objects.filter(player=first.player, kind="deadline").update(due=NOON + 21 * HOUR)
+    travel.move_to(NOON + 21 * HOUR)
+    for _ in range(3):
+        deliver_all()
+        travel.shift(MINUTE)
+    assert states(first, "deadline") == [("sent", "by mail")]
+
+
+def test_who_was_reminded_is_not_told_afterwards_that_it_is_his_turn(
+    make_client: MakeClient, travel: Travel
+) -> None:
+    table, (first, _) = begin_with_addresses(make_client)
+    seat = Seat.objects.get(table=table, must_act=True)
+    assert seat.remind is not None
+    Message.objects.filter(player=first.player, kind="turn").update(due=seat.remind + HOUR)
+    travel.move_to(seat.remind)
+    deliver_all()
+    travel.shift(HOUR)
+    deliver_all()
+    assert states(first, "deadline") == [("sent", "by mail")]
+    assert states(first, "turn") == [("dropped", "you had been reminded already")]
+
+
+def test_a_mail_that_waits_for_its_server_goes_to_the_address_of_now(
+    make_client: MakeClient, travel: Travel, settings: Settings
+) -> None:
+    _, (first, _) = begin_with_addresses(make_client)
+    settings.EMAIL_BACKEND = "django.core.mail.backends.smtp.EmailBackend"
+    settings.EMAIL_HOST, settings.EMAIL_PORT = "localhost", 9
+    travel.shift(5 * MINUTE)
+    deliver_all()
+    assert states(first, "turn") == [("sending", "")]
+    settings.EMAIL_BACKEND = "django.core.mail.backends.locmem.EmailBackend"
+    player = first.player
+    player.email = "other@example.org"
+    player.save()
+    EmailAddress.objects.filter(user=player).update(email=player.email)
+    travel.shift(5 * MINUTE)
+    deliver_all()
+    assert states(first, "turn") == [("sent", "by mail")]
+    assert ["other@example.org"] in [each.to for each in mail.outbox]
+
+
+def test_a_message_whose_player_is_gone_harms_nobody(
+    make_client: MakeClient, travel: Travel
+) -> None:
+    _, (first, _) = begin_with_addresses(make_client)
+    travel.shift(5 * MINUTE)
+    due = due_messages(timezone.now())
+    first.player.notifications.all().delete()
+    for number in due:
+        deliver(message_id=number)
+    assert log_of(first) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "reason"),
+    [
+        ("fr", "aucun de vos appareils ne prend de notifications"),
+        ("nl", "geen van je toestellen neemt pushberichten aan"),
+        ("de", "keines deiner Geräte nimmt Push-Nachrichten an"),
+    ],
+)
+def test_reasons_are_said_in_the_readers_language(
+    make_client: MakeClient, travel: Travel, language: str, reason: str
+) -> None:
+    _, (first, _) = begin_with_addresses(make_client)
+    choose(first, turn="push")
+    travel.shift(5 * MINUTE)
+    deliver_all()
+    Player.objects.filter(pk=first.player.pk).update(language=language)
+    http = Http()
+    http.force_login(first.player)
+    [told] = http.get("/api/v1/me/notifications/?limit=1&start=1").json()["messages"]
+    assert (told["kind"], told["reason"]) == ("turn", reason)
+
+
 @pytest.mark.parametrize(
     ("hours", "field"),
     [
@@ -259,7 +421,7 @@ def test_what_nobody_knows_is_said_and_not_sent_again(
     assert sweep() == Delivery.objects.count() > 0
     deliver_all()
     assert mail.outbox == []
-    assert states(first, "turn") == [("unknown", "a worker stopped while it handed this over")]
+    assert states(first, "turn") == [("unknown", "the site stopped while it handed this over")]
 
 
 def test_what_was_sent_long_ago_is_forgotten(make_client: MakeClient, travel: Travel) -> None:

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import timedelta
+from io import StringIO
 
 import pytest
 import time_machine
 from django.core import mail
+from django.core.management import call_command
 from django.test import Client as Http
 from django.utils import timezone
 from pytest_django import Settings
 
 from notifications import vapid
-from notifications.models import Delivery, Subscription
+from notifications.models import Delivery, Message, Subscription
+from notifications.services.preferences import silence
 from tests.games.client import Client
 from tests.games.conftest import MakeClient, MakePlayer
 from tests.games.tables import begin
@@ -156,6 +159,57 @@ def test_a_service_that_cannot_be_reached_is_tried_again(
     travel.shift(timedelta(minutes=1))
     deliver_all()
     assert states(first, "turn") == [("sent", "by push")]
+
+
+def test_what_is_tried_again_keeps_the_quiet_hours(
+    make_client: MakeClient, travel: Travel, service: PushService
+) -> None:
+    _, first, _ = begin_with_browser(make_client, service)
+    evening = timezone.now() + timedelta(hours=10, minutes=55)  # five to ten
+    Message.objects.filter(player=first.player, kind="turn").update(due=evening)
+    service.status = 503
+    travel.move_to(evening)
+    for _ in range(6 * 60):
+        deliver_all()
+        travel.shift(timedelta(minutes=1))
+    assert len(service.taken) == 3  # the fourth would come in the night
+    service.status = 201
+    travel.shift(timedelta(hours=5))
+    deliver_all()
+    assert states(first, "turn") == [("sent", "by push")]
+
+
+def test_what_is_tried_again_is_dropped_when_its_table_is_muted(
+    make_client: MakeClient, travel: Travel, service: PushService
+) -> None:
+    table, first, _ = begin_with_browser(make_client, service)
+    service.status = 503
+    travel.shift(timedelta(minutes=5))
+    deliver_all()
+    service.status = 201
+    silence(player=first.player, about=table)
+    travel.shift(timedelta(minutes=5))
+    deliver_all()
+    assert len(service.taken) == 1
+    assert states(first, "turn") == [("dropped", "you have muted this table")]
+
+
+def test_a_key_that_is_none_is_refused_at_once(make_player: MakePlayer, client: Http) -> None:
+    client.force_login(make_player())
+    wish = Browser(PushService()).subscription | {
+        "endpoint": "https://fcm.googleapis.com/push",
+        "p256dh": "A" * 87,
+    }
+    answer = client.post(DEVICES, wish, content_type="application/json")
+    assert answer.status_code == 400
+    assert answer.json()["errors"][0]["field"] == "p256dh"
+
+
+def test_a_command_makes_a_key_that_signs(settings: Settings) -> None:
+    made = StringIO()
+    call_command("make_vapid_key", stdout=made)
+    settings.VAPID_PRIVATE_KEY = made.getvalue().strip()
+    assert len(vapid.public_key()) == 87
 
 
 def test_a_browser_of_another_player_is_this_ones_from_now_on(

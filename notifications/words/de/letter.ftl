@@ -1,0 +1,11 @@
+letter-open = Tisch öffnen
+letter-mute = Tisch stummschalten
+letter-several = Mehrere Partien warten auf dich
+letter-why = Du bekommst diese Mail, weil du davon per Mail hören willst.
+letter-stop = Keine Mails dieser Art mehr
+letter-settings = Wovon du hörst, und wie
+letter-stopped = Du bekommst keine Mails dieser Art mehr.
+letter-stop-asked = Willst du keine Mails dieser Art mehr?
+letter-invalid = Dieser Link ist nicht gültig.
+letter-digest = Deine Tische heute
+letter-games = Deine Spiele

@@ -1,0 +1,14 @@
+why-closed = das Konto ist geschlossen
+why-muted = du hast diesen Tisch stummgeschaltet
+why-unwanted = du willst von solchen Dingen nichts hören
+why-looking = du hast gerade auf den Tisch geschaut
+why-gathered = für deine Tageszusammenfassung aufbewahrt
+why-no-device = keines deiner Geräte nimmt Push-Nachrichten an
+why-no-address = keine deiner Mailadressen ist bestätigt
+why-nowhere = keines deiner Geräte nimmt Push-Nachrichten an, und keine Mailadresse ist bestätigt
+why-by-push = per Push
+why-by-mail = per Mail
+why-by-both = per Mail und Push
+why-device-gone = dieses Gerät nimmt keine Push-Nachrichten mehr an
+why-stopped = die Site blieb beim Senden stehen
+why-digest-empty = nichts davon wartet noch

@@ -1,0 +1,11 @@
+letter-open = Open the table
+letter-mute = Mute this table
+letter-several = Several games wait for you
+letter-why = You get this mail because you want to hear of such things by mail.
+letter-stop = No more mails of this kind
+letter-settings = What you hear of, and how
+letter-stopped = You will get no more mails of this kind.
+letter-stop-asked = Do you want no more mails of this kind?
+letter-invalid = This link is not valid.
+letter-digest = Your tables today
+letter-games = Your games

@@ -1,0 +1,14 @@
+why-closed = the account is closed
+why-muted = you have muted this table
+why-unwanted = you do not want to hear of this kind of things
+why-looking = you were looking at the table
+why-gathered = kept for your daily digest
+why-no-device = no device of yours takes pushes
+why-no-address = no mail address of yours is confirmed
+why-nowhere = no device of yours takes pushes, and no mail address is confirmed
+why-by-push = by push
+why-by-mail = by mail
+why-by-both = by mail and push
+why-device-gone = this device takes no pushes any more
+why-stopped = the site stopped while it handed this over
+why-digest-empty = nothing of it waits any more

@@ -1,0 +1,11 @@
+letter-open = Ouvrir la table
+letter-mute = Taire cette table
+letter-several = Plusieurs parties vous attendent
+letter-why = Vous recevez ce message parce que vous avez choisi d’en être averti par e-mail.
+letter-stop = Ne plus recevoir ce type d’e-mail
+letter-settings = Choisir ce dont vous êtes averti, et comment
+letter-stopped = Vous ne recevrez plus ce type d’e-mail.
+letter-stop-asked = Ne plus recevoir ce type d’e-mail ?
+letter-invalid = Ce lien n’est pas valable.
+letter-digest = Vos tables aujourd’hui
+letter-games = Vos parties

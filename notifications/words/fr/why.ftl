@@ -1,0 +1,14 @@
+why-closed = le compte est fermé
+why-muted = vous avez fait taire cette table
+why-unwanted = vous ne voulez pas être averti de ce genre de choses
+why-looking = vous regardiez la table
+why-gathered = gardé pour votre résumé du jour
+why-no-device = aucun de vos appareils ne prend de notifications
+why-no-address = aucune de vos adresses n’est confirmée
+why-nowhere = aucun de vos appareils ne prend de notifications, et aucune adresse n’est confirmée
+why-by-push = par notification
+why-by-mail = par courriel
+why-by-both = par courriel et par notification
+why-device-gone = cet appareil ne prend plus de notifications
+why-stopped = le site s’est arrêté pendant l’envoi
+why-digest-empty = rien de tout cela n’attend plus

@@ -1,0 +1,11 @@
+letter-open = Open de tafel
+letter-mute = Demp deze tafel
+letter-several = Verschillende partijen wachten op je
+letter-why = Je krijgt deze mail omdat je hierover per mail bericht wilt krijgen.
+letter-stop = Geen mails van deze soort meer
+letter-settings = Waarover je bericht krijgt, en hoe
+letter-stopped = Je krijgt geen mails van deze soort meer.
+letter-stop-asked = Wil je geen mails van deze soort meer?
+letter-invalid = Deze link is niet geldig.
+letter-digest = Je tafels vandaag
+letter-games = Je partijen

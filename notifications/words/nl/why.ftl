@@ -1,0 +1,14 @@
+why-closed = het account is gesloten
+why-muted = je hebt deze tafel gedempt
+why-unwanted = je wilt over dit soort dingen geen bericht krijgen
+why-looking = je keek naar de tafel
+why-gathered = bewaard voor je dagoverzicht
+why-no-device = geen van je toestellen neemt pushberichten aan
+why-no-address = geen van je mailadressen is bevestigd
+why-nowhere = geen van je toestellen neemt pushberichten aan, en geen mailadres is bevestigd
+why-by-push = per push
+why-by-mail = per mail
+why-by-both = per mail en push
+why-device-gone = dit toestel neemt geen pushberichten meer aan
+why-stopped = de site stopte tijdens het versturen
+why-digest-empty = niets ervan wacht nog
