@@ -13,6 +13,7 @@ from accounts import mails
 from accounts.holdings import hang_up
 from accounts.models import Player
 from accounts.services import guests
+from words import say, spoken
 
 
 class AccountAdapter(DefaultAccountAdapter):  # type: ignore[misc]
@@ -25,8 +26,9 @@ class AccountAdapter(DefaultAccountAdapter):  # type: ignore[misc]
         form: BaseForm,
         commit: bool = True,  # noqa: FBT001, FBT002 - allauth's
     ) -> Player:
-        """Give the player who signs up the name that they chose."""
+        """Give the player who signs up the name that they chose, and the language they read."""
         user.rename(form.cleaned_data["display_name"])
+        user.language = spoken()
         player: Player = super().save_user(request, user, form, commit=commit)
         return player
 
@@ -34,8 +36,8 @@ class AccountAdapter(DefaultAccountAdapter):  # type: ignore[misc]
         """Tell the banned, who alone know their password, that they are."""
         player: Player | None = super().authenticate(request, **credentials)
         if player and player.banned_at:
-            reason = player.ban_reason or "no reason was given"
-            raise ValidationError(f"You are banned: {reason}.", code="banned")
+            reason = player.ban_reason or say("account-no-reason")
+            raise ValidationError(say("account-banned", reason=reason), code="banned")
         return player
 
     def login(self, request: HttpRequest, user: Player) -> None:

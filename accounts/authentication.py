@@ -8,6 +8,7 @@ from rest_framework.request import Request
 
 from accounts.models import ApiToken, Player
 from accounts.services import tokens
+from words import say
 
 SCHEME = b"bearer"
 
@@ -29,7 +30,7 @@ class TokenAuthentication(BaseAuthentication):
         if (secret := shown_token(header)) is not None:
             return self._owner(secret)
         if header.lower().split()[:1] == [SCHEME]:
-            raise AuthenticationFailed("Send the header as: Bearer <token>.")
+            raise AuthenticationFailed(say("account-bearer"))
         return None
 
     def authenticate_header(self, request: Request) -> str:
@@ -39,7 +40,7 @@ class TokenAuthentication(BaseAuthentication):
     def _owner(self, secret: str) -> tuple[Player, ApiToken]:
         token = tokens.find_token(secret=secret)
         if token is None:
-            raise AuthenticationFailed("This token is unknown, or its player may not play.")
+            raise AuthenticationFailed(say("account-no-token"))
         return token.player, token
 
 

@@ -1,42 +1,56 @@
 """What do the mails about an account say?
 
-A mail is a template: its first line is the subject, the rest the text. What has changed in an
-account is told by one template and a sentence.
+Each kind has a subject and a text. What has changed in an account is told by one mail and a
+sentence.
 """
 
 from typing import Any
 
 from django.core.mail import EmailMultiAlternatives
-from django.template.loader import render_to_string
+from django.utils.formats import date_format
 
+from accounts.models import Player
+from glenmore_site.language import speaking_all
 from glenmore_site.mails import mail
+from words import say, spoken
 
 MAILS = {
-    "account_already_exists": "mails/known_address.txt",
-    "email_confirmation": "mails/confirm_address.txt",
-    "email_confirmation_signup": "mails/confirm_address.txt",
-    "password_reset_code": "mails/reset_password.txt",
-    "unknown_account": "mails/unknown_address.txt",
+    "account_already_exists": "known-address",
+    "email_confirmation": "confirm-address",
+    "email_confirmation_signup": "confirm-address",
+    "password_reset_code": "reset-password",
+    "unknown_account": "unknown-address",
 }
 CHANGES = {
-    "email_changed": "Its mail address was changed from {from_email} to {to_email}.",
-    "email_confirm": "A mail address was confirmed.",
-    "email_deleted": "The mail address {deleted_email} was removed.",
-    "password_changed": "Its password was changed.",
-    "password_reset": "Its password was set anew.",
-    "password_set": "It was given a password.",
-    "recovery_codes_generated": "New recovery codes were made; the old ones are void.",
-    "totp_activated": "Codes of an app are asked for from now on.",
-    "totp_deactivated": "Codes of an app are no longer asked for.",
-    "webauthn_added": "A passkey was added.",
-    "webauthn_removed": "A passkey was removed.",
+    "email_changed": "address-changed",
+    "email_confirm": "address-confirmed",
+    "email_deleted": "address-deleted",
+    "password_changed": "password-changed",
+    "password_reset": "password-reset",
+    "password_set": "password-set",
+    "recovery_codes_generated": "recovery-codes",
+    "totp_activated": "app-codes",
+    "totp_deactivated": "no-app-codes",
+    "webauthn_added": "passkey-added",
+    "webauthn_removed": "passkey-removed",
 }
 
 
 def compose(kind: str, *, to: list[str], context: dict[str, Any]) -> EmailMultiAlternatives:
-    """The mail of this kind."""
-    change = CHANGES.get(kind, "").format_map(context)
-    template = MAILS.get(kind, "mails/change.txt")
-    written = render_to_string(template, context | {"change": change})
-    subject, _, text = written.strip().partition("\n")
-    return mail(subject=subject, text=text.strip(), to=to, code=str(context.get("code", "")))
+    """The mail of this kind, in the language of who has the account, else of who asked."""
+    player = context.get("user")
+    with speaking_all(player.language if isinstance(player, Player) else spoken()):
+        about = {name: str(value) for name, value in context.items()} | _change(kind, context)
+        name = MAILS.get(kind, "change")
+        subject, text = say(f"mails-{name}-subject", **about), say(f"mails-{name}", **about)
+        return mail(subject=subject, text=text, to=to, code=str(context.get("code", "")))
+
+
+def _change(kind: str, context: dict[str, Any]) -> dict[str, str]:
+    """What has changed, and when."""
+    if kind not in CHANGES:
+        return {}
+    about = {name: str(context.get(name, "")) for name in ("from_email", "to_email")}
+    deleted = str(context.get("deleted_email", ""))
+    change = say(f"mails-changed-{CHANGES[kind]}", **about, deleted_email=deleted)
+    return {"change": change, "when": date_format(context["timestamp"], "j F Y, H:i")}

@@ -5,6 +5,7 @@ import secrets
 import unicodedata
 
 from accounts.refusals import AccountRefusal
+from words import say
 
 LONGEST = 24
 SHORTEST = 2
@@ -19,11 +20,11 @@ def clean_name(name: str) -> str:
     """The name as it will be shown, or a refusal that says what is wrong with it."""
     cleaned = " ".join(unicodedata.normalize("NFKC", name).split())
     if not SHORTEST <= len(cleaned) <= LONGEST:
-        raise _refused(f"A name has {SHORTEST} to {LONGEST} characters.")
+        raise _refused(say("account-name-length", shortest=SHORTEST, longest=LONGEST))
     if not SHAPE.fullmatch(cleaned):
-        raise _refused("A name is made of letters and digits, with single signs or blanks between.")
+        raise _refused(say("account-name-letters"))
     if name_key(cleaned) in RESERVED:
-        raise _refused("This name is kept for the site itself.")
+        raise _refused(say("account-name-kept"))
     return cleaned
 
 

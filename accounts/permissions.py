@@ -5,12 +5,16 @@ from rest_framework.request import Request
 from rest_framework.views import APIView
 
 from accounts.models import ApiToken
+from words import say
 
 
 class IsInPerson(IsAuthenticated):
     """A player who is logged in. A token plays; it does not manage the account."""
 
-    message = "Log in for this: a token is not enough."
+    @property
+    def message(self) -> str:
+        """Why not."""
+        return say("account-in-person")
 
     def has_permission(self, request: Request, view: APIView) -> bool:
         """Whether somebody is logged in, and not by a token."""
@@ -22,7 +26,10 @@ class IsInPerson(IsAuthenticated):
 class IsInPersonToChange(IsAuthenticated):
     """A player or a token to look, but only a player to change something."""
 
-    message = IsInPerson.message
+    @property
+    def message(self) -> str:
+        """Why not."""
+        return say("account-in-person")
 
     def has_permission(self, request: Request, view: APIView) -> bool:
         """Whether this is only a look, or comes from somebody who is logged in."""

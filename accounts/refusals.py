@@ -2,6 +2,8 @@
 
 from http import HTTPStatus
 
+from words import say
+
 
 class AccountRefusal(ValueError):
     """What was asked cannot be; `field` names what the caller can mend. Nothing has changed."""
@@ -20,7 +22,7 @@ class NoSuchPlayer(AccountRefusal):
     status = HTTPStatus.NOT_FOUND
 
     def __init__(self, *, field: str | None = None) -> None:
-        super().__init__("There is no such player.", field=field)
+        super().__init__(say("account-no-player"), field=field)
 
 
 class AlreadyLoggedIn(AccountRefusal):
@@ -30,4 +32,4 @@ class AlreadyLoggedIn(AccountRefusal):
     status = HTTPStatus.CONFLICT
 
     def __init__(self) -> None:
-        super().__init__("You are logged in already: log out first.")
+        super().__init__(say("account-logged-in"))

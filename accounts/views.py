@@ -27,6 +27,7 @@ from accounts.serializers import (
     TokenSerializer,
 )
 from accounts.services import friends, guests, personal, profile, tokens
+from words import spoken
 
 
 class GuestView(APIView):
@@ -44,7 +45,7 @@ class GuestView(APIView):
             raise AlreadyLoggedIn
         wishes = ProfileSerializer(data=request.data)
         wishes.is_valid(raise_exception=True)
-        guest = guests.create_guest(**wishes.validated_data)
+        guest = guests.create_guest(**{"language": spoken()} | wishes.validated_data)
         login(request._request, guest)  # noqa: SLF001 - REST framework has no other name for it
         return Response(MeSerializer(guest).data, status=status.HTTP_201_CREATED)
 

@@ -6,13 +6,14 @@ from django.utils import timezone
 from accounts.holdings import hang_up
 from accounts.models import Player
 from accounts.refusals import AccountRefusal
+from words import say
 
 
 @transaction.atomic
 def ban_player(*, player: Player, reason: str) -> None:
     """From the next request on no session and no token of theirs is worth anything."""
     if player.is_superuser:
-        raise AccountRefusal("Who may do everything cannot be banned.")
+        raise AccountRefusal(say("account-no-ban"))
     Player.objects.filter(pk=player.pk, deleted_at=None).update(
         is_active=False, banned_at=timezone.now(), ban_reason=reason
     )

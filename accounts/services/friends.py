@@ -7,6 +7,7 @@ from django.utils import timezone
 from accounts.models import Friendship, Player
 from accounts.names import name_key
 from accounts.refusals import AccountRefusal, NoSuchPlayer
+from words import say
 
 MOST = 500
 
@@ -31,7 +32,7 @@ def find_player_by_id(*, player_id: int) -> Player:
 def befriend(*, player: Player, other: Player) -> Friendship:
     """Ask somebody to be a friend; where he has asked before, accept."""
     if player == other:
-        raise AccountRefusal("You cannot be your own friend.", field="name")
+        raise AccountRefusal(say("account-own-friend"), field="name")
     found = _between(player, other).select_for_update().first()
     if found is None:
         return _ask(player, other)
@@ -79,7 +80,7 @@ def hand_over_friends(*, guest: Player, player: Player) -> None:
 
 def _ask(player: Player, other: Player) -> Friendship:
     if player.friendships_asked.count() >= MOST:
-        raise AccountRefusal(f"You have asked {MOST} players already.")
+        raise AccountRefusal(say("account-most-asked", most=MOST))
     return Friendship.objects.create(asker=player, asked=other)
 
 

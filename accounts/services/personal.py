@@ -11,6 +11,7 @@ from accounts.models import Friendship, Player
 from accounts.names import made_up_name, name_key
 from accounts.refusals import AccountRefusal
 from accounts.services.friends import friendships_of
+from words import say
 
 
 def export_player(*, player: Player) -> dict[str, object]:
@@ -34,7 +35,7 @@ def delete_player(*, player: Player, confirmation: str) -> None:
     """Forget who this was. An anonymous row stays, so that others keep the games they shared."""
     player = Player.objects.select_for_update().get(pk=player.pk)
     if name_key(confirmation) != player.name_key:
-        raise AccountRefusal("Type your name to confirm.", field="confirmation")
+        raise AccountRefusal(say("account-type-name"), field="confirmation")
     for holding in all_holdings():
         holding.forget(player)
     EmailAddress.objects.filter(user=player).delete()

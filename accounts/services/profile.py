@@ -10,6 +10,7 @@ from django.db import IntegrityError, transaction
 from accounts.models import Player
 from accounts.names import clean_name, made_up_name, name_key
 from accounts.refusals import AccountRefusal
+from words import say
 
 
 def check_name(*, name: str, player: Player | None = None) -> str:
@@ -60,16 +61,16 @@ def take_name(*, player: Player) -> None:
 
 
 def _taken() -> AccountRefusal:
-    return AccountRefusal("Somebody bears this name already.", field="display_name")
+    return AccountRefusal(say("account-name-taken"), field="display_name")
 
 
 def _known_language(language: str) -> str:
     if language not in dict(settings.LANGUAGES):
-        raise AccountRefusal("The site does not speak this language.", field="language")
+        raise AccountRefusal(say("account-language"), field="language")
     return language
 
 
 def _known_time_zone(time_zone: str) -> str:
     if time_zone not in available_timezones():
-        raise AccountRefusal("Give a time zone such as Europe/Brussels.", field="time_zone")
+        raise AccountRefusal(say("account-time-zone"), field="time_zone")
     return time_zone

@@ -14,6 +14,7 @@ from accounts.holdings import hang_up
 from accounts.models import ApiToken, Player
 from accounts.refusals import AccountRefusal
 from accounts.services import presence
+from words import say
 
 PREFIX = "glenmore_"
 MOST = 20
@@ -23,9 +24,9 @@ MOST = 20
 def create_token(*, player: Player, name: str) -> tuple[ApiToken, str]:
     """A new token and its secret, which is told this once."""
     if player.is_guest:
-        raise AccountRefusal("Guests have no tokens: sign up first.")
+        raise AccountRefusal(say("account-no-tokens"))
     if player.api_tokens.count() >= MOST:
-        raise AccountRefusal(f"You have {MOST} tokens already: revoke one first.")
+        raise AccountRefusal(say("account-most-tokens", most=MOST))
     secret = PREFIX + secrets.token_urlsafe(32)
     hint = secret[: len(PREFIX) + 4]
     return player.api_tokens.create(name=name, digest=_digest(secret), hint=hint), secret
