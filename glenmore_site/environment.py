@@ -5,6 +5,7 @@ import secrets
 from base64 import urlsafe_b64encode
 from collections.abc import Callable
 from dataclasses import dataclass
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 from urllib.parse import unquote, urlsplit
@@ -13,6 +14,9 @@ import dj_database_url
 from cryptography.hazmat.primitives.asymmetric import ec
 from django.core.exceptions import ImproperlyConfigured
 
+YES = {"1", "true", "yes", "on"}
+NO = {"", "0", "false", "no", "off"}
+SHORTEST_TOKEN = 24
 SQLITE = {
     # Readers never wait for a writer, and a writer waits for his turn instead of failing.
     "init_command": "PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL",
@@ -21,18 +25,61 @@ SQLITE = {
     "timeout": 20,
 }
 
+POSTGRES = {
+    # Threads come and go, connections stay; one that a restart of the database broke is replaced.
+    "pool": {"min_size": 1, "max_size": 16, "timeout": 10},
+}
+
 
 def flag(name: str) -> bool:
     """Whether the variable says yes; unset or empty means no."""
-    return os.environ.get(name, "").strip().lower() in {"1", "true", "yes", "on"}
+    text = os.environ.get(name, "").strip().lower()
+    if text not in YES | NO:
+        raise ImproperlyConfigured(f"{name} must be 1 or 0, not '{text}'")
+    return text in YES
 
 
-def number(name: str, default: int) -> int:
-    """The variable's whole number of at least 1."""
+def number(name: str, default: int, *, least: int = 1) -> int:
+    """The variable's whole number of at least 1, or whatever is the least."""
     text = os.environ.get(name) or str(default)
-    if not text.isdecimal() or int(text) < 1:
-        raise ImproperlyConfigured(f"{name} must be a whole number of at least 1, not '{text}'")
+    if not text.isdecimal() or int(text) < least:
+        message = f"{name} must be a whole number of at least {least}, not '{text}'"
+        raise ImproperlyConfigured(message)
     return int(text)
+
+
+def one_of(name: str, *words: str) -> str:
+    """The variable's word, which must be one of these; the first one is the usual."""
+    word = os.environ.get(name) or words[0]
+    if word not in words:
+        raise ImproperlyConfigured(f"{name} must be {' or '.join(words)}, not '{word}'")
+    return word
+
+
+def address(name: str, default: str, *schemes: str) -> str:
+    """The variable's address, which must name a host and begin with one of the schemes."""
+    url = os.environ.get(name) or default
+    if url and not _is_address(url, schemes):
+        begins = " or ".join(f"{scheme}://" for scheme in schemes)
+        # The address itself is not repeated: a password may stand in it.
+        raise ImproperlyConfigured(f"{name} must be an address that begins with {begins}")
+    return url
+
+
+def _is_address(url: str, schemes: tuple[str, ...]) -> bool:
+    try:
+        parts = urlsplit(url)
+        return parts.scheme in schemes and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        return False
+
+
+def token(name: str) -> str:
+    """The variable's secret word, which must not be easy to guess; empty if there is none."""
+    word = os.environ.get(name, "")
+    if word and len(word) < SHORTEST_TOKEN:
+        raise ImproperlyConfigured(f"{name} must have at least {SHORTEST_TOKEN} characters")
+    return word
 
 
 def words(name: str, default: str) -> list[str]:
@@ -44,9 +91,20 @@ def words(name: str, default: str) -> list[str]:
 def database(name: str, path: Path) -> dict[str, Any]:
     """The database that the variable's URL names, else SQLite in the file."""
     if url := os.environ.get(name):
-        named: dict[str, Any] = dict(dj_database_url.parse(url, conn_health_checks=True))
-        return named | ({"OPTIONS": SQLITE} if "sqlite" in named["ENGINE"] else {})
+        named = _named_database(name, url)
+        usual = SQLITE if "sqlite" in named["ENGINE"] else POSTGRES
+        return named | {"OPTIONS": usual | named.get("OPTIONS", {})}
     return {"ENGINE": "django.db.backends.sqlite3", "NAME": path, "OPTIONS": SQLITE}
+
+
+def _named_database(name: str, url: str) -> dict[str, Any]:
+    try:
+        named: dict[str, Any] = dict(dj_database_url.parse(url, conn_health_checks=True))
+    except ValueError as error:
+        raise ImproperlyConfigured(f"{name} is no address of a database: {error}") from None
+    if not named["ENGINE"].endswith(("postgresql", "sqlite3")):
+        raise ImproperlyConfigured(f"{name} must begin with postgres:// or sqlite:///")
+    return named
 
 
 def cache(redis_url: str) -> dict[str, Any]:
@@ -80,26 +138,31 @@ class Mails:
 
 def mails(name: str, folder: Path) -> Mails:
     """By the server that the variable names, else into files; smtps:// is TLS from the start."""
-    address = urlsplit(os.environ.get(name, ""))
-    if not address.hostname:
+    server = urlsplit(address(name, "", "smtp", "smtps"))
+    if not server.hostname:
         return Mails("glenmore_site.mailbox.EmailBackend", folder)
-    tls = address.scheme == "smtps"
+    tls = server.scheme == "smtps"
     return Mails(
         "django.core.mail.backends.smtp.EmailBackend",
         folder,
-        host=address.hostname,
-        port=address.port or (465 if tls else 25),
-        user=unquote(address.username or ""),
-        password=unquote(address.password or ""),
+        host=server.hostname,
+        port=server.port or (465 if tls else 25),
+        user=unquote(server.username or ""),
+        password=unquote(server.password or ""),
         # Port 25 is for a mail server on the same machine or net, which often has no certificate.
-        starttls=not tls and address.port not in {None, 25},
+        starttls=not tls and server.port not in {None, 25},
         tls=tls,
     )
 
 
-def mail_backend(service: str) -> str:
-    """Who carries mails, if it is a provider that django-anymail knows."""
-    return f"anymail.backends.{service}.EmailBackend" if service else ""
+def mail_backend(name: str) -> str:
+    """Who carries mails, if the variable names a provider that django-anymail knows."""
+    service = os.environ.get(name, "")
+    if not service:
+        return ""
+    if not service.isidentifier() or find_spec(f"anymail.backends.{service}") is None:
+        raise ImproperlyConfigured(f"{name}: django-anymail knows no provider '{service}'")
+    return f"anymail.backends.{service}.EmailBackend"
 
 
 def mail_service(service: str, key: str) -> dict[str, str]:

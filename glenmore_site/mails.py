@@ -5,10 +5,17 @@ import re
 from django.core.mail import EmailMultiAlternatives
 from django.template.loader import render_to_string
 
+from words import spoken
+
 
 def mail(*, subject: str, text: str, to: list[str], code: str = "") -> EmailMultiAlternatives:
     """A mail, not yet sent. A paragraph that is the code alone is shown large."""
     message = EmailMultiAlternatives(subject, text, to=to)
-    context = {"subject": subject, "paragraphs": re.split(r"\n{2,}", text), "code": code}
+    context: dict[str, object] = {
+        "subject": subject,
+        "paragraphs": re.split(r"\n{2,}", text),
+        "code": code,
+    }
+    context["language"] = spoken()
     message.attach_alternative(render_to_string("mail.html", context), "text/html")
     return message

@@ -4,17 +4,27 @@ Always a problem document (RFC 9457): `status`, `title`, `detail`, a `code` for 
 it can be said, `errors` with the fields at fault, or `rule` with the number of the rule behind it.
 """
 
+import logging
 from collections.abc import Iterator
 from http import HTTPStatus
 from typing import Any, Protocol, TypeGuard
 
 from django.core.exceptions import PermissionDenied
+from django.db import InterfaceError, OperationalError
 from django.http import Http404
+from redis.exceptions import RedisError
 from rest_framework import exceptions
 from rest_framework.response import Response
 from rest_framework.views import set_rollback
 
+from words import say
+
 MEDIA_TYPE = "application/problem+json"
+#: A database or Redis that is not there, or a disk that is full: it will be better later.
+OUT_OF_ORDER = (OperationalError, InterfaceError, RedisError)
+#: Seconds after which it is worth asking again.
+LATER = 5
+logger = logging.getLogger(__name__)
 Problem = dict[str, Any]
 
 
@@ -41,6 +51,9 @@ def problem_response(error: Exception, _context: dict[str, Any]) -> Response | N
 def _known(error: Exception) -> tuple[Problem, dict[str, str]] | None:
     if is_refusal(error):
         return refusal_problem(error), {}
+    if isinstance(error, OUT_OF_ORDER):
+        logger.error("out of order", exc_info=error)
+        return unavailable(), {"Retry-After": str(LATER)}
     if isinstance(error, Http404):
         error = exceptions.NotFound()
     if isinstance(error, PermissionDenied):
@@ -59,21 +72,26 @@ def is_refusal(error: object) -> TypeGuard[Refused]:
 
 def refusal_problem(refusal: Refused) -> Problem:
     """What a refusal says, over HTTP or a socket."""
-    if refusal.rule:
-        status = HTTPStatus.UNPROCESSABLE_ENTITY
-        return problem(status, refusal.message, "against-the-rules", rule=refusal.rule)
     code = str(getattr(refusal, "code", "refused"))
     status = HTTPStatus(getattr(refusal, "status", HTTPStatus.BAD_REQUEST))
-    if refusal.field is None:
-        return problem(status, refusal.message, code)
-    errors = [{"field": refusal.field, "code": code, "detail": refusal.message}]
-    return problem(status, refusal.message, code, errors=errors)
+    more: dict[str, object] = {}
+    if refusal.rule:
+        code, status = "against-the-rules", HTTPStatus.UNPROCESSABLE_ENTITY
+        more["rule"] = refusal.rule
+    if refusal.field is not None:
+        more["errors"] = [{"field": refusal.field, "code": code, "detail": refusal.message}]
+    return problem(status, refusal.message, code, **more)
 
 
 def problem(status: int, detail: str, code: str, **more: object) -> Problem:
     """A problem document."""
     title = HTTPStatus(status).phrase
     return {"title": title, "status": int(status), "detail": detail, "code": code} | more
+
+
+def unavailable() -> Problem:
+    """What is said while something that the site needs is not there."""
+    return problem(HTTPStatus.SERVICE_UNAVAILABLE, say("page-out-of-order"), "unavailable")
 
 
 def _api_problem(error: exceptions.APIException) -> Problem:

@@ -6,11 +6,15 @@ known by a name is numbered by it: `- **G2-CLN-MacDonald** 1 stone ...`.
 
 A link to another such document leads to its page: `rules/glen-more-2.md#G2-PLC-2`, which is right
 for those who read the files, becomes `glen-more-2#G2-PLC-2`.
+
+The documents are written in English; those of another language lie in a folder named after it and
+have the same rules in the same order. A page has one address, whoever reads it: so a section of a
+translation has the anchor of the English one, and its own besides.
 """
 
 import re
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from django.conf import settings
@@ -19,6 +23,11 @@ from django.utils.text import slugify
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
+from games.engine.components import components_page
+from words import ENGLISH, say, speaking
+
+#: The page that is no document, but made from the tables of the engine in the reader's language.
+COMPONENTS = "components"
 DOCUMENT = re.compile(r"(?:[\w.-]+/)*(?P<name>[\w-]+)\.md(?P<anchor>#.*)?")
 #: G1-PLC-2, G2-CLN-MacDonald; of Chronicles C7-VOTE-1, and where two of them meet X-1-3.
 RULE_ID = re.compile(
@@ -46,6 +55,7 @@ class Rule:
 class Rulebook:
     """A rules document, ready to be shown."""
 
+    language: str
     title: str
     sections: tuple[Section, ...]
     rules: tuple[Rule, ...]
@@ -58,33 +68,56 @@ def rulebook_names() -> list[str]:
     return sorted(names, key=lambda name: name.startswith("chronicle"))
 
 
-def read_rulebook(name: str) -> Rulebook | None:
-    """The rules of that game, or the components of all games; None if there is no such page."""
-    components: Path = settings.COMPONENTS
-    path = components if name == components.stem else settings.RULEBOOKS / f"{name}.md"
-    if not path.is_file():
-        return None
-    return _rendered(path, path.stat().st_mtime_ns)
+def read_rulebook(name: str, language: str) -> Rulebook | None:
+    """The rules of that game, or the components of all games; None if there is no such page.
+
+    What has not been written in a language is English.
+    """
+    if name == COMPONENTS:
+        return _components(language)
+    for each in (language, ENGLISH):
+        path = _path(name, each)
+        if path.is_file():
+            return _rendered(path, path.stat().st_mtime_ns, each, _anchors(name, each))
+    return None
 
 
-@lru_cache(maxsize=16)
-def _rendered(path: Path, _changed: int) -> Rulebook:
-    return render_rulebook(path.read_text("utf-8"))
+def _path(name: str, language: str) -> Path:
+    rulebooks: Path = settings.RULEBOOKS
+    return (rulebooks if language == ENGLISH else rulebooks / language) / f"{name}.md"
 
 
-def render_rulebook(text: str) -> Rulebook:
+def _anchors(name: str, language: str) -> tuple[str, ...]:
+    """Where the sections of the English document are, if this is another."""
+    english = None if language == ENGLISH else read_rulebook(name, ENGLISH)
+    return tuple(section.anchor for section in english.sections) if english else ()
+
+
+@lru_cache(maxsize=64)
+def _rendered(path: Path, _changed: int, language: str, anchors: tuple[str, ...]) -> Rulebook:
+    return render_rulebook(path.read_text("utf-8"), language, anchors)
+
+
+@cache
+def _components(language: str) -> Rulebook:
+    with speaking(language):
+        page = components_page()
+    return render_rulebook(page, language, _anchors(COMPONENTS, language))
+
+
+def render_rulebook(text: str, language: str = ENGLISH, anchors: tuple[str, ...] = ()) -> Rulebook:
     """The document's title, its contents and its body with an anchor per rule."""
     # Raw HTML is off, so that whatever a document says is text.
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
     tokens = markdown.parse(text)
     title = _take_title(tokens)
-    sections = _anchor_sections(tokens)
+    sections = _anchor_sections(tokens, anchors)
     rules = _anchor_rules(tokens)
-    _mark_rulings(tokens)
+    _mark_rulings(tokens, language)
     _lead_to_pages(tokens)
     _frame_tables(tokens)
     body = markdown.renderer.render(tokens, markdown.options, {})
-    return Rulebook(title, sections, rules, mark_safe(body))  # noqa: S308 - our document, rendered without HTML
+    return Rulebook(language, title, sections, rules, mark_safe(body))  # noqa: S308 - our document, rendered without HTML
 
 
 def _take_title(tokens: list[Token]) -> str:
@@ -95,18 +128,29 @@ def _take_title(tokens: list[Token]) -> str:
     return title
 
 
-def _anchor_sections(tokens: list[Token]) -> tuple[Section, ...]:
-    return tuple(
-        _anchor_section(token, tokens[i + 1].content)
+def _anchor_sections(tokens: list[Token], anchors: tuple[str, ...]) -> tuple[Section, ...]:
+    headings = [
+        (token, tokens[i + 1])
         for i, token in enumerate(tokens)
         if token.type == "heading_open" and token.tag == "h2"
+    ]
+    given = dict(enumerate(anchors))
+    return tuple(
+        _anchor_section(heading, title, given.get(i)) for i, (heading, title) in enumerate(headings)
     )
 
 
-def _anchor_section(heading: Token, title: str) -> Section:
-    anchor = slugify(title)
-    heading.attrSet("id", anchor)
-    return Section(anchor, title)
+def _anchor_section(heading: Token, title: Token, anchor: str | None) -> Section:
+    own = slugify(title.content, allow_unicode=True)
+    heading.attrSet("id", anchor or own)
+    if anchor not in {None, own}:
+        title.children = [*_place(own), *(title.children or [])]
+    return Section(anchor or own, title.content)
+
+
+def _place(anchor: str) -> list[Token]:
+    """Nothing to be seen, for links to lead to."""
+    return [Token("place_open", "span", 1, attrs={"id": anchor}), Token("place_close", "span", -1)]
 
 
 def _anchor_rules(tokens: list[Token]) -> tuple[Rule, ...]:
@@ -170,11 +214,15 @@ def _text(content: str) -> Token:
     return Token("text", "", 0, content=content)
 
 
-def _mark_rulings(tokens: list[Token]) -> None:
+def _mark_rulings(tokens: list[Token], language: str) -> None:
     """Tell our rulings from the printed rules, so that the page can show the difference."""
+    with speaking(language):
+        ruling = say("rules-ruling").casefold().split()
     for children in (token.children for token in tokens if token.children):
         for i, token in enumerate(children):
-            if token.type == "em_open" and children[i + 1].content == "Ruling:":
+            # In French a space that does not break stands before the colon.
+            words = children[i + 1].content.casefold().split() if token.type == "em_open" else []
+            if words == ruling:
                 token.attrSet("class", "ruling")
 
 

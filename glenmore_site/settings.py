@@ -1,22 +1,6 @@
-"""How is this installation set up? By environment variables, with defaults for one small machine.
+"""How is this installation set up? By environment variables: docs/operate.md explains each.
 
-GLENMORE_VAR            folder for all that a running site writes (var/)
-GLENMORE_SECRET_KEY     key that signs what is handed to browsers (made once, kept in that folder)
-GLENMORE_ALLOWED_HOSTS  names under which the site may be called, with commas (this machine alone)
-GLENMORE_HTTPS          1: the site is reached by HTTPS alone, through a proxy (0)
-GLENMORE_PROXIES        how many proxies of yours stand before the site (0; 1 with HTTPS)
-GLENMORE_SMTP_URL       where mails go: smtp://name:password@host:587 (files in var/mails)
-GLENMORE_MAIL_FROM      whom mails come from (Glenmore <glenmore@localhost>)
-GLENMORE_MAIL_SERVICE   a provider's name instead: amazon_ses, brevo, mailgun, postmark, ... (none)
-GLENMORE_MAIL_KEY       the key by which that provider knows you; ANYMAIL_... for all else
-GLENMORE_SITE_URL       how the site is called in mails (http://localhost:8000)
-GLENMORE_VAPID_KEY      private key that signs pushes (made once, kept in the folder)
-GLENMORE_GUEST_LIMIT    how many guests one address may become in an hour (20)
-GLENMORE_DEBUG          1: pages for developers when something fails (0)
-GLENMORE_BOT_WORKERS    1: bots are played by `manage.py play_bots` (0: by the site itself)
-DATABASE_URL            another database: postgres://name:password@host/base (SQLite in var/)
-REDIS_URL               what several processes share: redis://host:6379/0 (one process, its memory);
-                        run `celery --app glenmore_site worker` and `... beat` beside them
+The defaults suit one small machine.
 """
 
 import os
@@ -25,12 +9,13 @@ from pathlib import Path
 
 from csp.constants import NONE, SELF
 
-from glenmore_site import environment
+from glenmore_site import environment, logs
+from words import LANGUAGES as SPOKEN
 
 BASE_DIR = Path(__file__).resolve().parent.parent
 VAR = Path(os.environ.get("GLENMORE_VAR") or BASE_DIR / "var")
 RULEBOOKS = BASE_DIR / "docs" / "rules"
-#: Shown like a rulebook, though it is no rules but made from the tables of the engine.
+#: What the site shows from the tables of the engine, for those who read the files.
 COMPONENTS = BASE_DIR / "docs" / "components.md"
 FRONTEND = BASE_DIR / "frontend" / "dist"
 
@@ -68,6 +53,7 @@ INSTALLED_APPS = [
 ]
 
 MIDDLEWARE = [
+    "glenmore_site.probes.ProbesMiddleware",
     "django.middleware.security.SecurityMiddleware",
     "csp.middleware.CSPMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
@@ -77,6 +63,7 @@ MIDDLEWARE = [
     "django.contrib.auth.middleware.AuthenticationMiddleware",
     "django.contrib.messages.middleware.MessageMiddleware",
     "allauth.account.middleware.AccountMiddleware",
+    "glenmore_site.language.LanguageMiddleware",
     "accounts.middleware.PresenceMiddleware",
     "accounts.middleware.GuestLoginMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
@@ -94,7 +81,8 @@ TEMPLATES = [
                 "django.contrib.auth.context_processors.auth",
                 "django.contrib.messages.context_processors.messages",
                 "glenmore_site.look.look",
-            ]
+            ],
+            "builtins": ["glenmore_site.say_tag", "glenmore_site.preload_tag"],
         },
     }
 ]
@@ -102,12 +90,13 @@ TEMPLATES = [
 DATABASES = {"default": environment.database("DATABASE_URL", VAR / "glenmore.sqlite3")}
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 
-REDIS_URL = os.environ.get("REDIS_URL", "")
+REDIS_URL = environment.address("REDIS_URL", "", "redis", "rediss")
 CACHES = {"default": environment.cache(REDIS_URL)}
 CHANNEL_LAYERS = {"default": environment.channel_layer(REDIS_URL)}
 
 LANGUAGE_CODE = "en"
-LANGUAGES = [("en", "English"), ("fr", "Français"), ("nl", "Nederlands"), ("de", "Deutsch")]
+LANGUAGES = list(SPOKEN.items())
+LANGUAGE_COOKIE_NAME = "language"
 TIME_ZONE = "UTC"
 
 STATIC_URL = "/static/"
@@ -141,7 +130,7 @@ AUTH_PASSWORD_VALIDATORS = [
 ]
 
 HTTPS = environment.flag("GLENMORE_HTTPS")
-PROXIES = int(os.environ.get("GLENMORE_PROXIES") or HTTPS)
+PROXIES = environment.number("GLENMORE_PROXIES", int(HTTPS), least=0)
 
 HEADLESS_ONLY = True
 HEADLESS_CLIENTS = ("browser",)
@@ -203,8 +192,10 @@ REST_FRAMEWORK = {
         "friends": "60/min",
         "tokens": "30/hour",
         "replays": "60/min",
+        "frames": "240/min",
         "moves": "240/min",
         "chat": "30/min",
+        "invitations": "30/hour",
     },
     "EXCEPTION_HANDLER": "glenmore_site.problems.problem_response",
     "NUM_PROXIES": PROXIES,
@@ -229,10 +220,10 @@ SPECTACULAR_SETTINGS = {
     ],
 }
 
-SITE_URL = os.environ.get("GLENMORE_SITE_URL") or "http://localhost:8000"
+SITE_URL = environment.address("GLENMORE_SITE_URL", "http://localhost:8000", "https", "http")
 MAILS = environment.mails("GLENMORE_SMTP_URL", VAR / "mails")
 MAIL_SERVICE = os.environ.get("GLENMORE_MAIL_SERVICE", "")
-EMAIL_BACKEND = environment.mail_backend(MAIL_SERVICE) or MAILS.backend
+EMAIL_BACKEND = environment.mail_backend("GLENMORE_MAIL_SERVICE") or MAILS.backend
 ANYMAIL = environment.mail_service(MAIL_SERVICE, os.environ.get("GLENMORE_MAIL_KEY", ""))
 EMAIL_TIMEOUT = 20
 EMAIL_FILE_PATH = MAILS.folder
@@ -257,7 +248,7 @@ PUSH_SERVICES = (
 )
 PUSH_SCHEMES = ("https",)
 
-CELERY_BROKER_URL = REDIS_URL or "memory://"
+CELERY_BROKER_URL = REDIS_URL or "memory://localhost"
 CELERY_TASK_IGNORE_RESULT = True
 CELERY_TASK_ACKS_LATE = True
 CELERY_BROKER_CONNECTION_RETRY_ON_STARTUP = True
@@ -274,6 +265,11 @@ CELERY_BEAT_SCHEDULE = {
         ("digests", "notifications.tasks.gather_digests", 300),
     )
 }
+
+LOGGING = logs.configuration(environment.one_of("GLENMORE_LOG", *logs.KINDS))
+METRICS_TOKEN = environment.token("GLENMORE_METRICS_TOKEN")
+METRICS_PORT = environment.number("GLENMORE_METRICS_PORT", 0, least=0)
+METRICS_FOLDER = os.environ.get("PROMETHEUS_MULTIPROC_DIR", "")
 
 # Who lets bots play: a thread of this process, or (empty) workers with `manage.py play_bots`.
 BOT_RUNNER = "" if environment.flag("GLENMORE_BOT_WORKERS") else "games.services.bot_runner.wake"

@@ -5,7 +5,6 @@ from django.urls import URLPattern, URLResolver, include, path, re_path
 from drf_spectacular.renderers import OpenApiJsonRenderer
 from drf_spectacular.views import SpectacularAPIView
 
-from games.pages import VerifyPage
 from glenmore_site import mailbox_pages, pages
 from glenmore_site.api import Nowhere
 from notifications.urls import api as notifications_api
@@ -25,11 +24,12 @@ api: list[URLPattern | URLResolver] = [
 
 urlpatterns = [
     *(
-        path(address, pages.screen, name="first-page" if not address else None)
-        for address in pages.SCREENS
+        path(address, pages.screen, {"file": file}, name=None if address else "first-page")
+        for address, file in pages.SCREENS.items()
     ),
     path("offline", pages.offline),
     path("service-worker.js", pages.worker),
+    path("<slug:language>.webmanifest", pages.manifest, name="manifest"),
     path("rules", pages.rules_index, name="all-rules"),
     path("rules/<slug:game>", pages.rules, name="rules"),
     path("", include("notifications.urls")),
@@ -40,7 +40,6 @@ urlpatterns = [
         admin.site.admin_view(mailbox_pages.mail_html),
         name="mail-html",
     ),
-    path("verify", VerifyPage.as_view(), name="verify"),
     path("admin/", admin.site.urls),
     path("api/v1/", include(api)),
 ]

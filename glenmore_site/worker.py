@@ -12,7 +12,7 @@ from typing import Any
 from django.conf import settings
 
 WORKER = "src/worker/service-worker.ts"
-ICONS = ("icon.svg", "icon-192.png", "site.webmanifest")
+ICONS = ("icon.svg", "icon-192.png")
 
 
 def service_worker() -> str:

@@ -1,6 +1,7 @@
 """Is the site set up as its environment says?"""
 
 import os
+import runpy
 import stat
 import subprocess
 import sys
@@ -40,6 +41,43 @@ def test_what_is_no_number_is_refused_by_its_name(
     monkeypatch.setenv("GLENMORE_TEST", text)
     with pytest.raises(ImproperlyConfigured, match=f"GLENMORE_TEST .* not '{text}'"):
         environment.number("GLENMORE_TEST", 20)
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "said"),
+    [
+        ("GLENMORE_HTTPS", "maybe", "must be 1 or 0, not 'maybe'"),
+        ("GLENMORE_PROXIES", "-1", "must be a whole number of at least 0"),
+        ("GLENMORE_GUEST_LIMIT", "0", "must be a whole number of at least 1"),
+        ("GLENMORE_LOG", "loud", "must be plain or json, not 'loud'"),
+        ("GLENMORE_METRICS_TOKEN", "short", "must have at least 24 characters"),
+        ("GLENMORE_SITE_URL", "more.example", "begins with https:// or http://"),
+        ("GLENMORE_SMTP_URL", "mail.example:25", "begins with smtp:// or smtps://"),
+        ("GLENMORE_MAIL_SERVICE", "pigeons", "knows no provider 'pigeons'"),
+        ("REDIS_URL", "http://redis.example", "begins with redis:// or rediss://"),
+        ("REDIS_URL", "redis://redis.example:many/0", "begins with redis:// or rediss://"),
+        ("DATABASE_URL", "postgres", "is no address of a database"),
+        ("DATABASE_URL", "mysql://db.example/games", "must begin with postgres:// or sqlite:///"),
+    ],
+)
+def test_a_bad_value_is_refused_by_the_name_of_its_variable(
+    monkeypatch: pytest.MonkeyPatch, name: str, value: str, said: str, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("GLENMORE_VAR", str(tmp_path))
+    monkeypatch.setenv(name, value)
+    with pytest.raises(ImproperlyConfigured) as refused:
+        runpy.run_path(str(settings.BASE_DIR / "glenmore_site" / "settings.py"))
+    assert name in str(refused.value)
+    assert said in str(refused.value)
+
+
+def test_no_password_is_repeated_when_an_address_is_refused(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("REDIS_URL", "rdis://:hunter2@redis.example")
+    with pytest.raises(ImproperlyConfigured, match="REDIS_URL") as refused:
+        environment.address("REDIS_URL", "", "redis", "rediss")
+    assert "hunter2" not in str(refused.value)
 
 
 def test_words_are_split_at_commas(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,7 +2,6 @@
 
 import json
 import re
-from pathlib import Path
 
 import pytest
 from django.conf import settings
@@ -18,10 +17,11 @@ RULES_2 = "/rules/glen-more-2"
 COMPONENTS = "/rules/components"
 
 
-def screens() -> list[str]:
-    """The addresses of the app's screens, as the app itself lists them."""
+def screens() -> dict[str, str]:
+    """The addresses of the app's screens and their files, as the app itself lists them."""
     routes = (settings.BASE_DIR / "frontend" / "src" / "app" / "routes.ts").read_text("utf-8")
-    return [path.replace(":id", "abc") for path in re.findall(r'path: "([^"]+)"', routes)]
+    found = re.findall(r'path: "([^"]+)".*?import\("\.\./([\w/]+)\.svelte"\)', routes, re.DOTALL)
+    return {path.replace(":id", "abc"): file for path, file in found}
 
 
 @pytest.mark.parametrize("address", screens())
@@ -43,9 +43,19 @@ def test_a_screen_knows_who_looks_and_no_shared_store_keeps_it(client: Client) -
     assert "Cookie" in page.headers["Vary"]
 
 
-def test_no_address_is_the_apps_that_has_no_screen() -> None:
-    shown = {re.sub(r"<\w+:\w+>", "abc", f"/{address}") for address in SCREENS}
-    assert shown == set(screens())
+def test_every_screen_has_its_address_and_its_file_as_the_app_says() -> None:
+    shown = {re.sub(r"<\w+:\w+>", "abc", f"/{path}"): file for path, file in SCREENS.items()}
+    assert shown == screens()
+
+
+def test_a_screens_own_file_is_loaded_with_the_page(client: Client) -> None:
+    assert re.search(r"<link [^>]*/TablePage-[\w-]{8}\.js", client.get("/tables/abc").text)
+
+
+def test_a_screens_styles_are_fetched_once_as_the_app_asks_for_them(client: Client) -> None:
+    links = re.findall(r'<link[^>]*rel="preload"[^>]*as="style"[^>]*>', client.get("/").text)
+    assert links
+    assert all('crossorigin="anonymous"' in link for link in links)
 
 
 def test_a_screen_brings_the_token_against_forgery(client: Client) -> None:
@@ -187,12 +197,17 @@ def test_the_service_worker_knows_every_file_of_the_app_and_each_is_there(client
 
 
 def test_the_app_can_be_installed(client: Client) -> None:
-    assert 'rel="manifest" href="/static/site.webmanifest"' in client.get("/").text
-    manifest = json.loads(Path(finders.find("site.webmanifest") or "").read_text("utf-8"))
+    page = client.get("/", headers={"Accept-Language": "nl"}).text
+    assert 'rel="manifest" href="/nl.webmanifest"' in page
+    answer = client.get("/nl.webmanifest")
+    assert answer.headers["Content-Type"] == "application/manifest+json"
+    manifest = answer.json()
     assert manifest["display"] == "standalone"
+    assert [way["name"] for way in manifest["shortcuts"]] == ["Mijn partijen", "Lobby"]
     assert {"192x192", "512x512"} <= {icon["sizes"] for icon in manifest["icons"]}
     for icon in manifest["icons"]:
         assert finders.find(icon["src"].removeprefix("/static/")), icon["src"]
+    assert client.get("/xx.webmanifest").status_code == 404
 
 
 def test_only_reading_is_allowed(client: Client) -> None:

@@ -1,6 +1,9 @@
 """Does a rules document become the page that it describes?"""
 
+from pathlib import Path
+
 import pytest
+from pytest_django import Settings
 
 from glenmore_site.rulebook import Rule, Section, read_rulebook, render_rulebook
 
@@ -44,9 +47,10 @@ def test_other_list_items_stay_what_they_are(item: str) -> None:
     assert "rule" not in render_rulebook(f"# A\n\n{item}\n").body
 
 
-def test_a_ruling_is_marked_and_other_emphasis_is_not() -> None:
-    body = render_rulebook("# A\n\n*Ruling:* so be it, *truly*.\n").body
-    assert body == '<p><em class="ruling">Ruling:</em> so be it, <em>truly</em>.</p>\n'
+@pytest.mark.parametrize("words", ["Ruling:", "ruling:"])
+def test_a_ruling_is_marked_and_other_emphasis_is_not(words: str) -> None:
+    body = render_rulebook(f"# A\n\n*{words}* so be it, *truly*.\n").body
+    assert body == f'<p><em class="ruling">{words}</em> so be it, <em>truly</em>.</p>\n'
 
 
 @pytest.mark.parametrize(
@@ -77,4 +81,56 @@ def test_markup_in_a_document_is_shown_as_text() -> None:
 
 
 def test_there_are_no_rules_of_an_unknown_game() -> None:
-    assert read_rulebook("snakes-and-ladders") is None
+    assert read_rulebook("snakes-and-ladders", "en") is None
+    assert read_rulebook("snakes-and-ladders", "de") is None
+
+
+# --- in other languages ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("fr", "Décision\N{NO-BREAK SPACE}:"), ("nl", "Beslissing:"), ("de", "Entscheidung:")],
+)
+def test_a_ruling_is_marked_in_each_language(language: str, words: str) -> None:
+    body = render_rulebook(f"# A\n\n*{words}* B, *Ruling:* C.\n", language).body
+    assert body == f'<p><em class="ruling">{words}</em> B, <em>Ruling:</em> C.</p>\n'
+
+
+def test_a_section_has_the_same_address_in_each_language_and_its_own_besides() -> None:
+    text = "# A\n\n[Ziel](#übergänge)\n\n## Übergänge\n"
+    rulebook = render_rulebook(text, "de", ("crossings",))
+    assert rulebook.sections == (Section("crossings", "Übergänge"),)
+    assert '<a href="#%C3%BCberg%C3%A4nge">' in rulebook.body
+    assert '<h2 id="crossings"><span id="übergänge"></span>Übergänge</h2>' in rulebook.body
+
+
+def test_a_section_that_is_called_the_same_has_one_anchor() -> None:
+    body = render_rulebook("# A\n\n## Whisky\n", "fr", ("whisky",)).body
+    assert body == '<h2 id="whisky">Whisky</h2>\n'
+
+
+@pytest.fixture
+def shelf(settings: Settings, tmp_path: Path) -> Path:
+    """A game in English and German, and one in English alone."""
+    settings.RULEBOOKS = tmp_path
+    (tmp_path / "de").mkdir()
+    (tmp_path / "chess.md").write_text("# Chess\n\n## The board\n", "utf-8")
+    (tmp_path / "go.md").write_text("# Go\n\n## The board\n", "utf-8")
+    (tmp_path / "de" / "chess.md").write_text("# Schach\n\n## Das Brett\n", "utf-8")
+    return tmp_path
+
+
+@pytest.mark.usefixtures("shelf")
+def test_rules_are_read_in_the_language_asked_for_or_in_english() -> None:
+    found = [read_rulebook(name, "de") for name in ("chess", "go")]
+    read = [(book.language, book.title, book.sections[0].anchor) for book in found if book]
+    assert read == [("de", "Schach", "the-board"), ("en", "Go", "the-board")]
+
+
+def test_a_page_is_written_anew_when_its_document_changes(shelf: Path) -> None:
+    assert read_rulebook("chess", "de")
+    (shelf / "de" / "chess.md").write_text("# Königsspiel\n", "utf-8")
+    changed = read_rulebook("chess", "de")
+    assert changed
+    assert changed.title == "Königsspiel"

@@ -1,0 +1,17 @@
+page-title = Glenmore: dein Glen, Plättchen für Plättchen
+page-description = Spiel die Brettspiele Glen More und Glen More II online, in deinem eigenen Tempo.
+page-foot = Ein unabhängiges Projekt von Leuten, die diese Spiele mögen. Zeichnungen und Worte sind unsere eigenen.
+page-verify = Eine Partie prüfen
+page-home = Start
+page-games = Meine Partien
+page-lobby = Lobby
+page-rules = Regeln
+page-you = Du
+page-nothing = Nichts hier
+page-cairn = Hier ist nichts als ein Steinmann
+page-leads-nowhere = Diese Adresse führt zu keiner Seite. Vielleicht ist sie vertippt, oder was dort war, ist umgezogen.
+page-first = Zur Startseite
+page-or-read = oder lies
+page-rules-of = die Regeln von Glen More
+page-needs-script = Glenmore braucht JavaScript, außer für
+page-out-of-order = Das geht gerade nicht. Noch einmal gesendet, wird es höchstens einmal ausgeführt.

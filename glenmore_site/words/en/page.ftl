@@ -1,0 +1,17 @@
+page-title = Glenmore: your glen, tile by tile
+page-description = Play the board games Glen More and Glen More II online, at your own pace.
+page-foot = An independent project of people who like these games. The drawings and the words are our own.
+page-verify = Check a game
+page-home = Home
+page-games = My games
+page-lobby = Lobby
+page-rules = Rules
+page-you = You
+page-nothing = Nothing here
+page-cairn = Nothing here but a cairn
+page-leads-nowhere = This address leads to no page. It may have been mistyped, or what it led to has moved.
+page-first = To the first page
+page-or-read = or read
+page-rules-of = the rules of Glen More
+page-needs-script = Glenmore needs JavaScript, except for
+page-out-of-order = The site cannot do this just now. If you send it again, it is done once at most.

@@ -1,0 +1,17 @@
+page-title = Glenmore : votre vallée, tuile après tuile
+page-description = Jouez en ligne aux jeux Glen More et Glen More II, à votre rythme.
+page-foot = Un projet indépendant de gens qui aiment ces jeux. Les dessins et les mots sont les nôtres.
+page-verify = Vérifier une partie
+page-home = Accueil
+page-games = Mes parties
+page-lobby = Salon
+page-rules = Règles
+page-you = Vous
+page-nothing = Rien ici
+page-cairn = Rien ici qu’un cairn
+page-leads-nowhere = Cette adresse ne mène à aucune page. Elle est peut-être mal écrite, ou ce qu’elle désignait a changé de place.
+page-first = À l’accueil
+page-or-read = ou lisez
+page-rules-of = les règles de Glen More
+page-needs-script = Glenmore a besoin de JavaScript, sauf pour
+page-out-of-order = Le site ne peut pas le faire pour le moment. Si vous renvoyez la demande, elle sera exécutée une fois au plus.

@@ -1,0 +1,17 @@
+page-title = Glenmore: jouw glen, tegel voor tegel
+page-description = Speel de bordspellen Glen More en Glen More II online, in je eigen tempo.
+page-foot = Een onafhankelijk project van mensen die van deze spellen houden. De tekeningen en de woorden zijn van ons.
+page-verify = Een partij controleren
+page-home = Start
+page-games = Mijn partijen
+page-lobby = Lobby
+page-rules = Regels
+page-you = Jij
+page-nothing = Niets hier
+page-cairn = Hier is niets dan een steenman
+page-leads-nowhere = Dit adres leidt naar geen pagina. Misschien is het verkeerd getypt, of is wat er stond verhuisd.
+page-first = Naar de startpagina
+page-or-read = of lees
+page-rules-of = de regels van Glen More
+page-needs-script = Glenmore heeft JavaScript nodig, behalve voor
+page-out-of-order = De site kan dit nu even niet doen. Stuur je het opnieuw, dan gebeurt het hooguit één keer.

@@ -1,0 +1,58 @@
+"""Does the book for operators name exactly the variables and metrics that there are?"""
+
+from __future__ import annotations
+
+import os
+import re
+import runpy
+from pathlib import Path
+
+import pytest
+from django.conf import settings
+from prometheus_client.metrics import MetricWrapperBase
+
+from games.services import measures
+from glenmore_site.metrics import KeptCollector
+
+OURS = re.compile(r"GLENMORE_\w+|DATABASE_URL|REDIS_URL|PROMETHEUS_\w+")
+
+
+class Reader(dict[str, str]):
+    """An environment that remembers what it was asked for."""
+
+    def __init__(self) -> None:
+        super().__init__(os.environ)
+        self.asked: set[str] = set()
+
+    def get(self, name: str, *default: object) -> object:  # type: ignore[override]
+        """Remember the name."""
+        self.asked.add(name)
+        return super().get(name, *default)
+
+    def __getitem__(self, name: str) -> str:
+        self.asked.add(name)
+        return super().__getitem__(name)
+
+
+def test_the_table_of_variables_is_complete_and_has_none_too_many(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("GLENMORE_VAR", str(tmp_path))
+    reader = Reader()
+    monkeypatch.setattr(os, "environ", reader)
+    runpy.run_path(str(settings.BASE_DIR / "glenmore_site" / "settings.py"))
+    book = (settings.BASE_DIR / "docs" / "operate.md").read_text("utf-8")
+    told = re.findall(r"^\| `([A-Z_]+)` \|", book, re.MULTILINE)
+    assert len(told) == len(set(told))
+    assert set(told) == {name for name in reader.asked if OURS.fullmatch(name)}
+
+
+@pytest.mark.django_db
+def test_the_table_of_metrics_is_complete_and_has_none_too_many() -> None:
+    book = (settings.BASE_DIR / "docs" / "operate.md").read_text("utf-8")
+    rows = [line for line in book.splitlines() if line.startswith("| `glenmore_")]
+    told = {name for row in rows for name in re.findall(r"`(glenmore_\w+)", row)}
+    measured = [value for value in vars(measures).values() if isinstance(value, MetricWrapperBase)]
+    there = {family.name for metric in measured for family in metric.describe()}
+    there |= {family.name for family in KeptCollector().collect()}
+    assert {name.removesuffix("_total") for name in told} == there

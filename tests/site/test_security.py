@@ -1,0 +1,40 @@
+"""Is a site behind HTTPS as careful as it should be?"""
+
+from __future__ import annotations
+
+import runpy
+from pathlib import Path
+from typing import Any
+
+import pytest
+from django.conf import settings
+
+
+def read_settings(monkeypatch: pytest.MonkeyPatch, folder: Path, https: str) -> dict[str, Any]:
+    """The settings, as the environment has them."""
+    monkeypatch.setenv("GLENMORE_VAR", str(folder))
+    monkeypatch.setenv("GLENMORE_HTTPS", https)
+    return runpy.run_path(str(settings.BASE_DIR / "glenmore_site" / "settings.py"))
+
+
+def test_behind_https_everything_is_for_https_alone(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    told = read_settings(monkeypatch, tmp_path, "1")
+    for name in ("SECURE_SSL_REDIRECT", "SESSION_COOKIE_SECURE", "CSRF_COOKIE_SECURE"):
+        assert told[name] is True
+    assert told["SECURE_HSTS_SECONDS"] >= 31_536_000
+    assert told["SECURE_HSTS_INCLUDE_SUBDOMAINS"] is True
+    assert told["MFA_WEBAUTHN_ALLOW_INSECURE_ORIGIN"] is False
+    assert told["DEBUG"] is False
+    assert told["PROXIES"] == 1
+
+
+def test_no_page_may_load_anything_of_others(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    policy = read_settings(monkeypatch, tmp_path, "1")["CONTENT_SECURITY_POLICY"]["DIRECTIVES"]
+    assert policy["default-src"] == ["'none'"]
+    assert policy["frame-ancestors"] == ["'none'"]
+    sources = {source for allowed in policy.values() for source in allowed}
+    assert sources <= {"'none'", "'self'"}
