@@ -7,5 +7,8 @@ import { update } from "./offline/update.svelte";
 
 const target = document.getElementById("app");
 if (target) mount(App, { target });
-// After the screen is there: keeping the app for later must not make it late.
-window.addEventListener("load", () => void update.watch().catch(() => undefined));
+// After the screen is there: keeping the app for later must not make it late. The page may be loaded
+// before this runs, since the app waits for its words.
+const keep = () => void update.watch().catch(() => undefined);
+if (document.readyState === "complete") keep();
+else window.addEventListener("load", keep);

@@ -1,5 +1,6 @@
 // What went wrong when the site was asked for something, and how is it said to a player?
 import type { FieldError, TableSeen } from "./types";
+import { t } from "../words";
 
 /** A failure whose own words are meant for players. */
 export class Said extends Error {}
@@ -25,7 +26,7 @@ export class Refusal extends Said {
   readonly table: TableSeen | null;
 
   constructor(status: number, problem: ProblemDocument) {
-    super(problem.detail ?? problem.title ?? "Something went wrong on our side.");
+    super(problem.detail ?? problem.title ?? t("api-our-side"));
     this.status = status;
     this.code = problem.code ?? "error";
     this.rule = problem.rule ?? null;
@@ -45,7 +46,7 @@ export class Refusal extends Said {
 /** The site did not answer at all. */
 export class Unreachable extends Said {
   constructor() {
-    super("No connection. Nothing was changed; try again when you are online.");
+    super(t("api-no-connection"));
   }
 }
 
@@ -58,7 +59,5 @@ export function refusalOf(response: Response, body: unknown): Refusal {
 
 /** Any failure in words that say what to do. */
 export function inWords(failure: unknown): string {
-  return failure instanceof Said
-    ? failure.message
-    : "Something went wrong on our side. Nothing was lost; try again.";
+  return failure instanceof Said ? failure.message : t("api-try-again");
 }

@@ -74,6 +74,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/lessons/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Begin a lesson, or go on with the one that you have begun. */
+        post: operations["begin_lesson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/me/": {
         parameters: {
             query?: never;
@@ -510,6 +527,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tables/{id}/frames/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The table after each move, as you may know it; once it is over, from any seat. */
+        get: operations["list_frames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{id}/invitations/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Who was asked by name and does not sit here yet; for those who do. */
+        get: operations["list_invitations"];
+        put?: never;
+        /** @description Ask a player by name to sit down at your table. */
+        post: operations["invite_player"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{id}/invitations/{player}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** @description Withdraw an invitation of yours, or decline one that you got. */
+        delete: operations["end_invitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables/{id}/invite/": {
         parameters: {
             query?: never;
@@ -561,6 +630,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tables/{id}/lesson/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** @description Go on without it; the game stays as it is. */
+        delete: operations["leave_lesson"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables/{id}/moves/": {
         parameters: {
             query?: never;
@@ -603,7 +689,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Your standing orders. */
+        /** @description Your standing orders, and the questions that wait for one. */
         get: operations["list_orders"];
         /** @description Answer a question of another seat's turn in advance. */
         put: operations["set_order"];
@@ -734,6 +820,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tables/{id}/standings/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What a scoring, and the end, would bring each seat now, by what lies open. */
+        get: operations["list_standings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables/{id}/start/": {
         parameters: {
             query?: never;
@@ -843,7 +946,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Your tables, those first at which it is your turn. */
+        /** @description Your tables and those you are invited to, those first at which it is your turn. */
         get: operations["list_my_tables"];
         put?: never;
         post?: never;
@@ -887,7 +990,7 @@ export interface components {
             options: string[];
             rules: number;
             viewer: number | null;
-            seats: (components["schemas"]["SecondSeatView"] | components["schemas"]["FirstSeatView"])[];
+            seats: (components["schemas"]["FirstSeatView"] | components["schemas"]["SecondSeatView"])[];
             rondel: components["schemas"]["RondelView"];
             market: {
                 [key: string]: number;
@@ -899,6 +1002,9 @@ export interface components {
             removed: string[];
             boards: {
                 [key: string]: components["schemas"]["ClanBoard"] | components["schemas"]["BoatRace"] | components["schemas"]["GreatGlen"] | components["schemas"]["Haggis"] | components["schemas"]["England"] | components["schemas"]["Mountain"] | components["schemas"]["PennyMobs"] | components["schemas"]["Tome"] | components["schemas"]["SingleCask"];
+            };
+            standings: {
+                [key: string]: components["schemas"]["Standing"];
             };
             turn: components["schemas"]["TurnView"];
             prompt: components["schemas"]["Prompt"] | null;
@@ -962,6 +1068,14 @@ export interface components {
             board: "Board";
         };
         /**
+         * Standing
+         * @description What each seat has now of something that will be compared, and who would win.
+         */
+        Standing: {
+            values: number[];
+            leading: number[];
+        };
+        /**
          * TurnView
          * @description The turn under way.
          */
@@ -980,6 +1094,7 @@ export interface components {
             seats: number[];
             text: string;
             rule: string;
+            subject: string;
         };
         /**
          * Faces
@@ -993,6 +1108,7 @@ export interface components {
                 [key: string]: string;
             };
             comparisons: string[];
+            scored: string[];
             verbs: {
                 [key: string]: string[];
             };
@@ -1002,6 +1118,7 @@ export interface components {
             };
             clans: components["schemas"]["ClanFace"][];
             roads: components["schemas"]["RoadFace"][];
+            chronicles: components["schemas"]["ChronicleFace"][];
         };
         /**
          * TileFace
@@ -1017,6 +1134,7 @@ export interface components {
             road: boolean;
             overbuild: boolean;
             placed: boolean;
+            spaces: number;
             chronicle: number;
             cost: components["schemas"]["Sign"][];
             once: components["schemas"]["Sign"][];
@@ -1059,6 +1177,34 @@ export interface components {
             coins: number;
         };
         /**
+         * ChronicleFace
+         * @description A Chronicle in play: its name, the tag of its board, and what lies on it.
+         */
+        ChronicleFace: {
+            number: number;
+            name: string;
+            board: string;
+            pieces: {
+                [key: string]: {
+                    [key: string]: components["schemas"]["PieceFace"];
+                };
+            };
+        };
+        /**
+         * PieceFace
+         * @description A token, a card or a space of a Chronicle.
+         */
+        PieceFace: {
+            name: string;
+            words: string;
+            signs: components["schemas"]["Sign"][];
+            value: number;
+            rule: string;
+            given: components["schemas"]["Sign"][];
+            title: string;
+            tokens: number[];
+        };
+        /**
          * Outlook
          * @description What would come of a choice, or why it cannot be made.
          */
@@ -1080,6 +1226,8 @@ export interface components {
             rule: string;
             /** @default true */
             payable: boolean;
+            /** @default null */
+            price: number | null;
         };
         Fact: components["schemas"]["TurnBegan"] | components["schemas"]["PieceMoved"] | components["schemas"]["PieceLeft"] | components["schemas"]["DieRolled"] | components["schemas"]["TileTaken"] | components["schemas"]["TileRemoved"] | components["schemas"]["TileLaid"] | components["schemas"]["TilePlaced"] | components["schemas"]["TileActivated"] | components["schemas"]["GoodGained"] | components["schemas"]["GoodPaid"] | components["schemas"]["GoodBought"] | components["schemas"]["GoodSold"] | components["schemas"]["Gained"] | components["schemas"]["ScotsmanCame"] | components["schemas"]["ScotsmanMoved"] | components["schemas"]["ScotsmanLeft"] | components["schemas"]["CardGained"] | components["schemas"]["PointsScored"] | components["schemas"]["ScoringHeld"] | components["schemas"]["GameEnded"] | components["schemas"]["PersonTaken"] | components["schemas"]["MarkerPlaced"] | components["schemas"]["TileLeft"] | components["schemas"]["GoodMoved"] | components["schemas"]["TileBuilt"] | components["schemas"]["EndReached"] | components["schemas"]["RaceBegan"] | components["schemas"]["BoatMoved"] | components["schemas"]["BoatPassed"] | components["schemas"]["TokensSeen"] | components["schemas"]["games.engine.chronicles.boat_race.facts.TokenTaken"] | components["schemas"]["ResultGained"] | components["schemas"]["VotesCast"] | components["schemas"]["games.engine.chronicles.haggis.tokens.TokenTaken"] | components["schemas"]["TokenReturned"] | components["schemas"]["TokenOpened"] | components["schemas"]["HaggisBegan"] | components["schemas"]["HaggisRolled"] | components["schemas"]["TokenTurned"] | components["schemas"]["TokensCleared"] | components["schemas"]["EnglandTaken"] | components["schemas"]["EnglandPaid"] | components["schemas"]["TollLaid"] | components["schemas"]["MountainCleared"] | components["schemas"]["GoodLost"] | components["schemas"]["MobstersJailed"] | components["schemas"]["PennyPosted"] | components["schemas"]["MobsterFreed"] | components["schemas"]["MobsterSpent"] | components["schemas"]["RowRobbed"] | components["schemas"]["LevyLaid"] | components["schemas"]["TileReserved"] | components["schemas"]["TokenLost"] | components["schemas"]["FigureMoved"] | components["schemas"]["FigureLeft"] | components["schemas"]["GoodTaken"] | components["schemas"]["TileShifted"] | components["schemas"]["PennyGiven"] | components["schemas"]["CardTurned"] | components["schemas"]["TableGained"] | components["schemas"]["TileBorrowed"] | components["schemas"]["EnglishmanSwapped"] | components["schemas"]["CaskStored"] | components["schemas"]["CaskAged"] | components["schemas"]["CaskGiven"] | components["schemas"]["CaskSold"] | components["schemas"]["CellarBuilt"] | components["schemas"]["TokenHanded"] | components["schemas"]["Tricked"] | components["schemas"]["CardClaimed"];
         /**
@@ -1089,6 +1237,20 @@ export interface components {
         Place: {
             cell: (number)[];
             activates: (number)[][];
+        };
+        /**
+         * FirstSeatView
+         * @description What may be seen of a seat, its chieftains included.
+         */
+        FirstSeatView: {
+            seat: number;
+            tiles: components["schemas"]["PlacedTile"][];
+            coins: number;
+            whisky: number;
+            cards: string[];
+            points: number | null;
+            score_lines: components["schemas"]["PointsScored"][] | null;
+            chieftains: number;
         };
         /**
          * SecondSeatView
@@ -1106,20 +1268,6 @@ export interface components {
             markers: number;
             persons: string[];
             covered: ((number)[] | string[])[][];
-        };
-        /**
-         * FirstSeatView
-         * @description What may be seen of a seat, its chieftains included.
-         */
-        FirstSeatView: {
-            seat: number;
-            tiles: components["schemas"]["PlacedTile"][];
-            coins: number;
-            whisky: number;
-            cards: string[];
-            points: number | null;
-            score_lines: components["schemas"]["PointsScored"][] | null;
-            chieftains: number;
         };
         /**
          * ClanBoard
@@ -1177,6 +1325,8 @@ export interface components {
             votes: (number)[][];
             /** @default [] */
             discards: (string | number)[][];
+            /** @default [] */
+            ballots: (string | string[])[][];
         };
         /**
          * Haggis
@@ -1211,6 +1361,8 @@ export interface components {
             turned: number[][];
             /** @default null */
             in_hand: (number)[] | null;
+            /** @default [] */
+            rolls: number[];
         };
         /**
          * England
@@ -2065,12 +2217,16 @@ export interface components {
             status: components["schemas"]["StatusEnum"];
             paused: boolean;
             imported: boolean;
+            /** @description The lesson that is followed; empty where none is. */
+            lesson: string;
             /** @description Its rules are played no more: what was played can be read, and no more. */
             retired: boolean;
             host: components["schemas"]["Person"] | null;
             seats: components["schemas"]["SeatSeen"][];
             your_seats: number[];
             your_turn: boolean;
+            /** @description Who invites you to sit down here; null where nobody does. */
+            invited_by: components["schemas"]["Person"] | null;
             moves: number;
             /** @description The number of the last event. */
             event: number;
@@ -2087,6 +2243,8 @@ export interface components {
             /** @description When the game is finished. */
             seed: string | null;
             rematch: string | null;
+            /** @description Where a lesson stands, while you follow it. */
+            step: components["schemas"]["LessonStep"] | null;
             /** @description What your next request expects. */
             number: number;
             /** @description The game as you may see it. */
@@ -2123,8 +2281,16 @@ export interface components {
         ChronicleSeen: {
             number: number;
             name: string;
+            /** @description What it adds, in a few words. */
+            adds: string;
             /** @description The fewest players. */
             least: number;
+            /** @description How much longer games get, from 1 to 3. */
+            length: number;
+            /** @description How much harder games get, from 1 to 3. */
+            difficulty: number;
+            /** @description Whether it is one to begin with. */
+            for_first: boolean;
         };
         /** @description Another colour for one's seat. */
         ColourChosenRequest: {
@@ -2140,6 +2306,12 @@ export interface components {
          * @enum {string}
          */
         ColourEnum: "rowan" | "loch" | "gorse" | "heather" | "slate";
+        /** @description What a seat has of something that scorings compare, and what its lead would bring. */
+        ComparisonSeen: {
+            name: string;
+            value: number;
+            points: number;
+        };
         /** @description What the operator should look at. */
         ComplaintRequest: {
             reason: string;
@@ -2176,6 +2348,17 @@ export interface components {
         /** @description What is printed on the pieces of a game. */
         FacesSeen: {
             faces: components["schemas"]["Faces"];
+        };
+        /** @description The table after so many moves. */
+        FrameSeen: {
+            number: number;
+            view: components["schemas"]["View"];
+        };
+        /** @description A part of a game, move by move. */
+        Frames: {
+            frames: components["schemas"]["FrameSeen"][];
+            /** @description How many frames are a part; the last has fewer. */
+            part: number;
         };
         /** @description Whom to ask. */
         FriendAskedRequest: {
@@ -2223,6 +2406,18 @@ export interface components {
             /** @description How long to wait whether you come by yourself. */
             delay_minutes: number;
         };
+        /** @description A player who was asked by name to sit down. */
+        InvitationSeen: {
+            player: components["schemas"]["Person"];
+            by: components["schemas"]["Person"];
+            /** Format: date-time */
+            made: string;
+            declined: boolean;
+        };
+        /** @description Who was asked and does not sit here yet. */
+        Invitations: {
+            invitations: components["schemas"]["InvitationSeen"][];
+        };
         /** @description How others find the table. */
         Invite: {
             code: string;
@@ -2250,6 +2445,24 @@ export interface components {
          * @enum {string}
          */
         LanguageEnum: "en" | "fr" | "nl" | "de";
+        /** @description Which lesson? */
+        LessonNameRequest: {
+            /** @description The name of a game. */
+            lesson: string;
+        };
+        /** @description What a lesson says and asks for now. */
+        LessonStep: {
+            /** @description Their names. */
+            texts: string[];
+            /** @description The move to be made, in text notation; none while others act. */
+            move: string | null;
+            /** @description How many of your steps are done. */
+            done: number;
+            /** @description How many there are. */
+            steps: number;
+            /** @description All is done; the last texts are to be read. */
+            over: boolean;
+        };
         /** @description What players see of themselves. */
         Me: {
             readonly id: number;
@@ -2337,7 +2550,7 @@ export interface components {
             /** Format: date-time */
             due: string;
             state?: components["schemas"]["NotificationStateEnum"];
-            reason?: string;
+            readonly reason: string;
             /** Format: date-time */
             settled?: string | null;
             deliveries: components["schemas"]["NotificationDelivery"][];
@@ -2346,7 +2559,7 @@ export interface components {
         NotificationDelivery: {
             channel: components["schemas"]["ChannelEnum"];
             state?: components["schemas"]["NotificationDeliveryStateEnum"];
-            detail?: string;
+            readonly detail: string;
             /** Format: date-time */
             handed?: string | null;
             /** Format: date-time */
@@ -2409,9 +2622,10 @@ export interface components {
             /** @description A verb and what it is about: ["place", [0, 1]]. One of the view's choices. */
             choice: (string | number | number[])[];
         };
-        /** @description Your answers in advance. */
+        /** @description Your answers in advance, and the questions that may be answered so. */
         Orders: {
             orders: components["schemas"]["OrderSeen"][];
+            questions: components["schemas"]["QuestionForeseen"][];
         };
         /** @description What would come of your choices, at the number of choices that you know. */
         Outlooks: {
@@ -2467,6 +2681,10 @@ export interface components {
             id: number;
             name: string;
         };
+        /** @description Somebody to be invited. */
+        PlayerNameRequest: {
+            name: string;
+        };
         /** @description A player as others may know him. */
         Profile: {
             id: number;
@@ -2482,6 +2700,16 @@ export interface components {
             display_name?: string;
             language?: components["schemas"]["LanguageEnum"];
             time_zone?: string;
+        };
+        /** @description A question of another's turn that can be answered in advance. */
+        QuestionForeseen: {
+            question: string;
+            text: string;
+            rule: string;
+            /** @description What `always` and `never` answer, in words; those that it knows. */
+            orders: {
+                [key: string]: string;
+            };
         };
         /** @description How strong somebody seems to be. */
         RatingSeen: {
@@ -2566,6 +2794,8 @@ export interface components {
             place: number | null;
             /** @description The player's rating at this game, if there is one. */
             rating: number | null;
+            /** @description The share of games its player saw through, per cent. */
+            reliability: number | null;
         };
         /** @description How somebody sits down. */
         SeatTakenRequest: {
@@ -2582,6 +2812,20 @@ export interface components {
              * @default
              */
             colour?: components["schemas"]["ColourEnum"];
+        };
+        /** @description A seat, if the table were scored now. */
+        StandingSeen: {
+            seat: number;
+            comparisons: components["schemas"]["ComparisonSeen"][];
+            /** @description What all comparisons would bring. */
+            scoring: number;
+            /** @description What the end would add, as things stand. */
+            end: number;
+        };
+        /** @description How the seats stand, at the number of choices that you know. */
+        Standings: {
+            number: number;
+            standings: components["schemas"]["StandingSeen"][];
         };
         /**
          * @description * `open` - Open
@@ -2642,12 +2886,16 @@ export interface components {
             status: components["schemas"]["StatusEnum"];
             paused: boolean;
             imported: boolean;
+            /** @description The lesson that is followed; empty where none is. */
+            lesson: string;
             /** @description Its rules are played no more: what was played can be read, and no more. */
             retired: boolean;
             host: components["schemas"]["Person"] | null;
             seats: components["schemas"]["SeatSeen"][];
             your_seats: number[];
             your_turn: boolean;
+            /** @description Who invites you to sit down here; null where nobody does. */
+            invited_by: components["schemas"]["Person"] | null;
             moves: number;
             /** @description The number of the last event. */
             event: number;
@@ -2679,12 +2927,16 @@ export interface components {
             status: components["schemas"]["StatusEnum"];
             paused: boolean;
             imported: boolean;
+            /** @description The lesson that is followed; empty where none is. */
+            lesson: string;
             /** @description Its rules are played no more: what was played can be read, and no more. */
             retired: boolean;
             host: components["schemas"]["Person"] | null;
             seats: components["schemas"]["SeatSeen"][];
             your_seats: number[];
             your_turn: boolean;
+            /** @description Who invites you to sit down here; null where nobody does. */
+            invited_by: components["schemas"]["Person"] | null;
             moves: number;
             /** @description The number of the last event. */
             event: number;
@@ -2701,6 +2953,8 @@ export interface components {
             /** @description When the game is finished. */
             seed: string | null;
             rematch: string | null;
+            /** @description Where a lesson stands, while you follow it. */
+            step: components["schemas"]["LessonStep"] | null;
             /** @description What your next request expects. */
             number: number;
             /** @description The game as you may see it. */
@@ -3055,6 +3309,38 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    begin_lesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonNameRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableSeen"];
+                };
             };
             /** @description A problem */
             default: {
@@ -4201,6 +4487,135 @@ export interface operations {
             };
         };
     };
+    list_frames: {
+        parameters: {
+            query?: {
+                code?: string;
+                /** @description A number of moves in that part. */
+                number?: number;
+                seat?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Frames"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_invitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitations"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    invite_player: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayerNameRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitations"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    end_invitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                player: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No response body */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     read_invite: {
         parameters: {
             query?: never;
@@ -4282,6 +4697,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Summary"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    leave_lesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableSeen"];
                 };
             };
             /** @description A problem */
@@ -4709,6 +5154,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableSeen"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_standings: {
+        parameters: {
+            query?: {
+                code?: string;
+                seat?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Standings"];
                 };
             };
             /** @description A problem */

@@ -1,4 +1,6 @@
 // Which places does the bar lead to?
+import { t } from "../words";
+
 interface Place {
   name: string;
   address: string;
@@ -13,15 +15,20 @@ const under = (...starts: string[]) => {
 
 export const places: readonly Place[] = [
   {
-    name: "Home",
+    name: t("app-home"),
     address: "/",
     icon: "u-home",
     holds: (path) => path === "/" || path === "/games",
   },
-  { name: "Lobby", address: "/lobby", icon: "u-table", holds: under("/lobby", "/tables", "/find") },
-  { name: "Rules", address: "/rules", icon: "u-learn", holds: under("/rules") },
   {
-    name: "You",
+    name: t("app-lobby"),
+    address: "/lobby",
+    icon: "u-table",
+    holds: under("/lobby", "/tables", "/find"),
+  },
+  { name: t("app-rules"), address: "/rules", icon: "u-learn", holds: under("/rules") },
+  {
+    name: t("app-you"),
     address: "/me",
     icon: "u-me",
     holds: under("/me", "/sign-in", "/sign-up", "/reset-password"),

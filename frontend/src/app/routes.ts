@@ -1,26 +1,49 @@
 // Which screens are there? Each is loaded when it is first opened.
+import { t } from "../words";
 import type { Route } from "./match";
 
-const HOME = "Glenmore: your glen, tile by tile";
-
 export const routes: readonly Route[] = [
-  { path: "/", title: HOME, load: () => import("../home/Home.svelte") },
-  { path: "/games", title: "All my games", load: () => import("../home/Games.svelte") },
-  { path: "/lobby", title: "Lobby", load: () => import("../lobby/Lobby.svelte") },
-  { path: "/find", title: "Find a game", load: () => import("../lobby/Find.svelte") },
-  { path: "/tables/new", title: "New table", load: () => import("../tables/NewTable.svelte") },
-  { path: "/me", title: "You", load: () => import("../me/Me.svelte") },
+  { path: "/", title: t("app-title"), load: () => import("../home/Home.svelte") },
+  { path: "/games", title: t("app-all-games"), load: () => import("../home/Games.svelte") },
+  { path: "/lobby", title: t("app-lobby"), load: () => import("../lobby/Lobby.svelte") },
+  { path: "/find", title: t("app-find-game"), load: () => import("../lobby/Find.svelte") },
+  {
+    path: "/tables/new",
+    title: t("app-new-table"),
+    load: () => import("../tables/NewTable.svelte"),
+  },
+  { path: "/me", title: t("app-you"), load: () => import("../me/Me.svelte") },
   {
     path: "/me/notifications",
-    title: "Messages and time",
+    title: t("app-messages"),
     load: () => import("../notifications/Notifications.svelte"),
   },
-  { path: "/sign-in", title: "Log in", load: () => import("../auth/SignIn.svelte") },
-  { path: "/sign-up", title: "Make an account", load: () => import("../auth/SignUp.svelte") },
+  { path: "/sign-in", title: t("app-log-in"), load: () => import("../auth/SignIn.svelte") },
+  { path: "/sign-up", title: t("app-sign-up"), load: () => import("../auth/SignUp.svelte") },
   {
     path: "/reset-password",
-    title: "A new password",
+    title: t("app-new-password"),
     load: () => import("../auth/ResetPassword.svelte"),
   },
-  { path: "/tables/:id", title: "Table", load: () => import("../tables/TablePage.svelte") },
+  {
+    path: "/tables/:id/replay",
+    title: t("replay-title"),
+    load: () => import("../replay/ReplayScreen.svelte"),
+  },
+  {
+    path: "/learn",
+    title: t("tutorial-learn"),
+    load: () => import("../tutorial/LearnScreen.svelte"),
+  },
+  {
+    path: "/verify",
+    title: t("replay-verify"),
+    load: () => import("../replay/VerifyScreen.svelte"),
+  },
+  {
+    path: "/import",
+    title: t("replay-import-title"),
+    load: () => import("../replay/ImportScreen.svelte"),
+  },
+  { path: "/tables/:id", title: t("app-table"), load: () => import("../tables/TablePage.svelte") },
 ];

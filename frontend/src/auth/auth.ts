@@ -2,6 +2,7 @@
 // of their own: what is still to be done comes as a list of flows.
 import { forgeryToken, reach } from "../api/client";
 import { Refusal } from "../api/problems";
+import { t } from "../words";
 
 const AUTH = "/api/v1/auth/browser/v1";
 
@@ -49,9 +50,9 @@ function pendingIn(reply: Reply): Flow | null {
 const isAgain = (flow: { id: string }) => flow.id === "reauthenticate";
 
 const WORDS: Record<number, string> = {
-  403: "You may not do this now.",
-  409: "This has been done already, or the code is worth nothing any more: ask for a new one.",
-  429: "That was too often. Wait a while and try again.",
+  403: t("auth-forbidden"),
+  409: t("auth-done-already"),
+  429: t("auth-too-often"),
 };
 
 function refused(status: number, reply: Reply): Refusal {
@@ -62,7 +63,7 @@ function refused(status: number, reply: Reply): Refusal {
   }));
   const general = errors.filter((error) => !error.field || error.field === "key");
   const said = general.map((error) => error.detail).join(" ") || WORDS[status];
-  const detail = said ?? "Something must be put right: see below.";
+  const detail = said ?? t("auth-see-below");
   return new Refusal(status, { detail, errors, code: errors[0]?.code ?? "refused" });
 }
 

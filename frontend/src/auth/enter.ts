@@ -1,5 +1,6 @@
 // What happens when one has come in, or goes?
 import { router } from "../app/router.svelte";
+import { unsubscribe } from "../notifications/push";
 import { session } from "../session/session.svelte";
 import { mine } from "../tables/mine.svelte";
 import { logOut } from "./auth";
@@ -11,8 +12,9 @@ export async function enter(): Promise<void> {
   router.go(wanted(router.query("next")), { replace: true });
 }
 
-/** Log out; nothing of the player stays on this device. */
+/** Log out; nothing of the player stays on this device, nor comes to it. */
 export async function leave(): Promise<void> {
+  await unsubscribe();
   await logOut();
   mine.forget();
   session.forget();

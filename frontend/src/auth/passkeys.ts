@@ -1,6 +1,7 @@
 // How does a device prove who one is? By a passkey: the browser makes and shows it.
 import { Said } from "../api/problems";
 import { ask, type Told } from "./auth";
+import { t } from "../words";
 
 interface Options<Public> {
   publicKey: Public;
@@ -69,7 +70,7 @@ async function chosen(asking: Promise<Credential | null>): Promise<unknown> {
 /** The player closed the browser's question, or the device has no passkey for this site. */
 export class NoPasskey extends Said {
   constructor() {
-    super("No passkey was chosen. Try again, or use your password.");
+    super(t("auth-no-passkey"));
   }
 }
 

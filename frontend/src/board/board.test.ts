@@ -19,6 +19,7 @@ import {
   spaceKey,
   split,
   tap,
+  tappable,
   type View,
 } from ".";
 import { symbols } from "./drawings";
@@ -218,6 +219,20 @@ describe("picking", () => {
   it("says on a chip what lies in another's glen", () => {
     const odd: Choice[] = [["haunt", 1, [0, 0]]];
     expect(offer(odd, [], { haunt: ["seat", "cell"] }).chips).toEqual(odd);
+  });
+
+  it("leaves every other answer one tap away", () => {
+    const verbs = { claim: ["clan"], move: ["cell", "cell"] };
+    const clans: Choice[] = [["claim", "Ross"], ["claim", "Gunn"], ["decline"]];
+    expect(tappable(clans, [], verbs)).toEqual(new Set(["clan:Ross", "clan:Gunn"]));
+    expect(tappable(clans, ["clan:Ross"], verbs)).toEqual(new Set(["clan:Gunn", "clan:Ross"]));
+    expect(tap(clans, ["clan:Ross"], "clan:Gunn", verbs)).toEqual(["clan:Gunn"]);
+    // where there is more to tap, only that is offered
+    const walks: Choice[] = [
+      ["move", [0, 0], [1, 0]],
+      ["move", [2, 0], [1, 0]],
+    ];
+    expect(tappable(walks, ["cell:0,0"], verbs)).toEqual(new Set(["cell:1,0", "cell:0,0"]));
   });
 
   it("takes the asides for answers where there is nothing else to do", () => {

@@ -127,11 +127,12 @@ const ICONS: Record<string, string> = {
   "overbuild tiles": "i-overbuild",
   "river tiles": "i-river",
   card: "i-landmark",
+  activate: "i-spark",
 };
 const DRAWN = new Set(
   (
     "wood stone barley sheep cattle whisky coin movement landmark person marker any different animals" +
-    " remove discard boat haggis mountain mobster penny chronicle chieftain bonnet"
+    " remove discard age boat haggis mountain mobster penny chronicle chieftain bonnet event england square"
   ).split(" "),
 );
 

@@ -9,6 +9,7 @@ import {
   GAP,
   ringSize,
   ringSpot,
+  OVERVIEW,
   SMALLEST,
   towards,
   zoomed,
@@ -67,6 +68,7 @@ describe("the lens", () => {
   it("never makes tiles too small to be tapped", () => {
     const wide = Array.from({ length: 30 }, (_, east) => [east, 0]);
     expect(fit(wide, { width: 360, height: 200 }).size).toBe(SMALLEST);
+    expect(fit(wide, { width: 360, height: 200, least: OVERVIEW }).size).toBe(OVERVIEW);
   });
 
   it("zooms around a point that stays where it is", () => {

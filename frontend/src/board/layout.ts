@@ -52,7 +52,10 @@ export function bounds(cells: readonly Cell[]): Bounds {
 }
 
 export const GAP = 2;
+/** What is to be tapped is not smaller than this. */
 export const SMALLEST = 40;
+/** Where nothing is to be tapped, a large territory is rather seen as a whole. */
+export const OVERVIEW = 28;
 export const LARGEST = 104;
 
 export interface Pane {
@@ -60,6 +63,8 @@ export interface Pane {
   height: number;
   /** What stands over the moor at its top. */
   top?: number;
+  /** The smallest side of a tile. */
+  least?: number;
 }
 
 /** The side of a tile, and where the cell (0, 0) lies, so that all cells are seen if they can be. */
@@ -73,11 +78,11 @@ export function fit(cells: readonly Cell[], pane: Pane): Lens {
   const rows = box.north - box.south + 1;
   const top = pane.top ?? 0;
   const room = Math.min((pane.width - 16) / columns, (pane.height - top - 16) / rows);
-  const size = clamp(Math.floor(room) - GAP, SMALLEST, Math.min(LARGEST, 96));
-  return { size, ...centred(box, size, { ...pane, top }) };
+  const size = clamp(Math.floor(room) - GAP, pane.least ?? SMALLEST, Math.min(LARGEST, 96));
+  return { size, ...centred(box, size, { width: pane.width, height: pane.height, top }) };
 }
 
-function centred(box: Bounds, size: number, pane: Required<Pane>): Spot {
+function centred(box: Bounds, size: number, pane: Required<Omit<Pane, "least">>): Spot {
   const step = size + GAP;
   const middle = { x: (box.west + box.east) / 2, y: (box.north + box.south) / 2 };
   return {
@@ -94,7 +99,7 @@ export function corner(cell: Cell, lens: Lens): Spot {
 
 /** The lens after zooming by a factor around a point that stays where it is. */
 export function zoomed(lens: Lens, factor: number, at: Spot): Lens {
-  const size = clamp(lens.size * factor, SMALLEST, LARGEST);
+  const size = clamp(lens.size * factor, OVERVIEW, LARGEST);
   const real = (size + GAP) / (lens.size + GAP);
   return { size, x: at.x - (at.x - lens.x) * real, y: at.y - (at.y - lens.y) * real };
 }

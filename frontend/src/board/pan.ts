@@ -24,6 +24,8 @@ export class Pan {
   }
 
   down(event: PointerEvent): void {
+    // a first finger means that no other is down, whatever was missed of them
+    if (event.isPrimary) this.#fingers.clear();
     if (!this.#fingers.size) {
       this.#way = 0;
       this.#dragged = false;

@@ -1,5 +1,6 @@
 // How is a tile said to one who does not see it? Kind, river, cost, gift, activation, contents, state.
-import type { Faces, PlacedTile, TileFace } from "./table";
+import type { Faces, Piece, PlacedTile, TileFace } from "./table";
+import { isKey, listed, t } from "../words";
 
 export interface Standing {
   goods?: readonly string[];
@@ -15,44 +16,75 @@ export function tileInWords(
 ): string {
   const parts = [kind(face), lines(face)];
   if (!standing) parts.push(cost(face), once(face));
-  parts.push(activation(face), face.card_words && !standing ? `card: ${face.card_words}` : "");
+  parts.push(
+    activation(face),
+    face.card_words && !standing ? t("board-card", { words: face.card_words }) : "",
+  );
   if (standing) parts.push(...contents(standing, words));
   return [...parts, state].filter(Boolean).join("; ");
 }
 
 function kind(face: TileFace): string {
-  const known = face.name.toLowerCase().includes(face.type) || face.type === "special";
-  return known ? face.name : `${face.name}, ${face.type}`;
+  const key = `board-type-${face.type}`;
+  const type = isKey(key) ? t(key) : "";
+  const known = !type || face.name.toLowerCase().includes(type.toLowerCase());
+  return known ? face.name : `${face.name}, ${type}`;
 }
 
 function lines(face: TileFace): string {
-  return [face.river && "river", face.road && "road"].filter(Boolean).join(" and ");
+  return listed(
+    [face.river && t("board-river"), face.road && t("board-road")].filter((each) => each !== false),
+    "conjunction",
+  );
 }
 
 function cost(face: TileFace): string {
-  return face.cost.length ? `costs ${face.cost_words}` : "free";
+  return face.cost.length ? t("board-costs", { cost: face.cost_words }) : t("board-free");
 }
 
 function once(face: TileFace): string {
-  return face.once_words && `once ${face.once_words}`;
+  return face.once_words && t("board-once", { gain: face.once_words });
 }
 
 function activation(face: TileFace): string {
-  return face.activate_words && `activated ${face.activate_words}`;
+  return face.activate_words && t("board-activated", { gain: face.activate_words });
 }
 
 function contents({ goods, scotsmen }: Standing, words: Faces["words"]): string[] {
   const counted = new Map<string, number>();
   for (const good of goods ?? []) counted.set(good, (counted.get(good) ?? 0) + 1);
-  const lying = [...counted].map(([good, number]) => `${number} ${good}`);
-  const people = scotsmen ? [plural(scotsmen, words["scotsman"] ?? "Scotsman")] : [];
-  return [...people, ...lying];
+  const lying = [...counted].map(([good, number]) => countedWords(good, number));
+  const here = scotsmen ? [people(scotsmen, words)] : [];
+  return [...here, ...lying];
 }
 
-/** So many of something. */
-export function plural(number: number, word: string): string {
-  if (number === 1) return `1 ${word}`;
-  return `${number} ${word.endsWith("man") ? `${word.slice(0, -3)}men` : `${word}s`}`;
+/** Whether a piece belongs to a Chronicle, and to nobody. */
+export function isNeutral(piece: Piece, faces: Faces): boolean {
+  return faces.chronicles.some(({ pieces }) => pieces["piece"]?.[piece]);
+}
+
+/** What a piece is called that is nobody's. */
+export function pieceName(piece: Piece, faces: Faces): string {
+  const found = faces.chronicles.map(({ pieces }) => pieces["piece"]?.[piece]).find(Boolean);
+  return found?.words ?? t("board-die");
+}
+
+/** So many of those who live in a territory. */
+export function people(count: number, words: Faces["words"]): string {
+  const clan = words["scotsman"] === "clan member";
+  return clan ? t("board-clan-members", { count }) : t("board-scotsmen", { count });
+}
+
+/** What a good is called. */
+export function goodName(good: unknown): string {
+  const key = `board-good-${String(good)}`;
+  return isKey(key) ? t(key) : String(good);
+}
+
+/** So many of something; what has no words of its own is called by its name. */
+export function countedWords(what: string, count: number): string {
+  const key = `board-counted-${what}`;
+  return isKey(key) ? t(key as "board-counted-coins", { count }) : `${count} ${goodName(what)}`;
 }
 
 /** A territory, row by row from the north. */

@@ -1,5 +1,6 @@
 // What does the board module need to know of a table? Only the shape of it: what the server sends
 // fits in, and whatever else it sends does not matter here.
+import type { Chronicles } from "./chronicles/registry";
 
 export type Cell = readonly number[];
 export type Word = string | number | readonly number[];
@@ -45,6 +46,14 @@ export interface Prompt {
   seats: readonly number[];
   text: string;
   rule: string;
+  /** The card or mobster that it is about, or nothing. */
+  subject: string;
+}
+
+/** What each seat has of something that will be compared, and who would win. */
+export interface Standing {
+  values: readonly number[];
+  leading: readonly number[];
 }
 
 export interface View {
@@ -55,10 +64,17 @@ export interface View {
   market: Readonly<Record<string, number>>;
   stacks: Readonly<Record<string, number>>;
   discarded: readonly string[];
+  /** Out of the game for good. */
+  removed: readonly string[];
   boards: Readonly<Record<string, unknown>>;
+  /** How the seats stand in what cards ask for. */
+  standings: Readonly<Record<string, Standing>>;
   turn: { seat?: number | null; activated: readonly string[]; movement: number; walks: number };
   prompt?: Prompt | null;
   choices: readonly Choice[];
+  /** Who has answered where all answer in secret, and what the viewer has. */
+  answered: readonly number[];
+  own_answer?: Choice | null;
   over: boolean;
   winners: readonly number[];
 }
@@ -79,6 +95,8 @@ export interface TileFace {
   road: boolean;
   overbuild: boolean;
   placed: boolean;
+  /** How many spaces of the rondel it covers. */
+  spaces: number;
   chronicle: number;
   cost: readonly Sign[];
   once: readonly Sign[];
@@ -100,6 +118,26 @@ export interface ClanFace {
   distance: number;
 }
 
+/** What is printed on a token, a card or a space of a Chronicle. */
+export interface PieceFace {
+  name: string;
+  words: string;
+  signs: readonly Sign[];
+  value: number;
+  rule: string;
+  given: readonly Sign[];
+  title: string;
+  tokens: readonly number[];
+}
+
+/** A Chronicle in play, with its pieces by what they are and by their names. */
+export interface ChronicleFace {
+  number: number;
+  name: string;
+  board: string;
+  pieces: Readonly<Record<string, Readonly<Record<string, PieceFace>>>>;
+}
+
 /** What is printed on the pieces of a game. */
 export interface Faces {
   edition: string;
@@ -107,11 +145,14 @@ export interface Faces {
   goods: readonly string[];
   words: Readonly<Record<string, string>>;
   comparisons: readonly string[];
+  /** The stacks after which a scoring is held. */
+  scored: readonly string[];
   verbs: Readonly<Record<string, readonly string[]>>;
   asides: readonly string[];
   tiles: Readonly<Record<string, TileFace>>;
   clans: readonly ClanFace[];
   roads: readonly { start: string; end: string; coins: number }[];
+  chronicles: readonly ChronicleFace[];
 }
 
 /** What would come of a choice. */
@@ -125,6 +166,14 @@ export interface Outlook {
   refused: string;
   rule: string;
   payable: boolean;
+  /** What a field of the clan board costs. */
+  price?: number | null;
+}
+
+/** What lies on a tile besides what is printed there. */
+export interface Lying {
+  icons: readonly { icon: string; number: number }[];
+  words: string;
 }
 
 /** Who sits where, as far as it is drawn. */
@@ -132,6 +181,21 @@ export interface SeatLook {
   seat: number;
   colour: string;
   name: string;
+}
+
+/** Something that happened. */
+export interface Told {
+  kind: string;
+  [part: string]: unknown;
+}
+
+/** What is needed to give things their names. */
+export interface Naming {
+  faces: Faces;
+  /** The Chronicles in play, each with its own words. */
+  chronicles: Chronicles;
+  view: View;
+  seats: readonly SeatLook[];
 }
 
 /** A cell or a space as a key of maps and elements. */

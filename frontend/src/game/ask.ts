@@ -1,8 +1,9 @@
 // What does the action bar ask, and what would come of the answer?
-import { cellKey, type Choice, type Outlook, type View } from "../board";
+import { boardFor, cellKey, type Choice, type Outlook, type View } from "../board";
 import type { Play } from "./play.svelte";
 import {
   and,
+  cap,
   choiceInWords,
   type Naming,
   nextInWords,
@@ -11,6 +12,7 @@ import {
   tileName,
   tileOn,
 } from "./words";
+import { t } from "../words";
 
 export interface Question {
   title: string;
@@ -48,6 +50,9 @@ export function question(play: Play, naming: Naming): Question {
   if (play.looked !== null) return onlyLooking(play, naming);
   const text = view.prompt?.text ?? "";
   if (play.aside !== null) return { ...EMPTY, title: asideTitle(play.aside), primary: "" };
+  // one thing was picked, and there is more than one way to go on with it
+  if (play.picked.length && play.offered.chips.length)
+    return { ...EMPTY, title: text, primary: "" };
   if (play.canEnd) return ending(play, text);
   const [only, ...more] = play.offered.chips;
   const alone = only && !more.length && !play.offered.spots.size;
@@ -62,46 +67,50 @@ export function question(play: Play, naming: Naming): Question {
 const EMPTY = { aside: "", strong: "" };
 
 const ASIDES: Record<string, string> = {
-  sell: "What do you sell?",
-  move: "Who walks, and where to?",
-  promote: "Who becomes a chieftain?",
+  sell: t("game-ask-sell"),
+  move: t("game-ask-move"),
+  promote: t("game-ask-promote"),
 };
 
 function asideTitle(verb: string): string {
-  return ASIDES[verb] ?? `Where do you ${verb.replaceAll("-", " ")}?`;
+  return ASIDES[verb] ?? t("game-ask-where", { verb: verb.replaceAll("-", " ") });
 }
 
 function hint(play: Play): Partial<Question> {
   const spots = [...play.offered.spots.keys()];
   if (spots.some((spot) => spot.startsWith("space:"))) {
-    const ahead = play.outlooks.size;
-    const can = spots.length;
-    if (!ahead) return { aside: "Tap a tile to see its cost and places." };
-    return { aside: `${can} of ${ahead} tiles can be taken. Tap one to see cost and places.` };
+    const takes = spots.filter((spot) =>
+      play.offered.spots.get(spot)?.some(([verb]) => verb === "take"),
+    );
+    const ahead = new Set([...play.outlooks.keys(), ...takes]).size;
+    const can = takes.length;
+    if (!play.outlooks.size || !can) return { aside: t("game-tap-tile") };
+    return { aside: t("game-can-take", { can, ahead }) };
   }
-  if (spots.some((spot) => spot.startsWith("clan:"))) return { aside: "Tap a clan on the map." };
-  if (spots.length && play.picked.length) return { aside: "Now tap where to." };
-  return spots.length ? { aside: "Tap what is framed." } : {};
+  if (spots.some((spot) => spot.startsWith("clan:"))) return { aside: t("game-tap-clan") };
+  if (play.askedBoard && !play.picked.length) return { aside: t("game-tap-board") };
+  if (spots.length && play.picked.length) return { aside: t("game-tap-where") };
+  return spots.length ? { aside: t("game-tap-framed") } : {};
 }
 
 function ending(play: Play, text: string): Question {
   const left = play.offered.spots.size;
   const others = play.offered.chips.length > 1;
   const steps = play.view.turn.movement + play.view.turn.walks;
-  const unused = steps ? `${steps} ${steps === 1 ? "step" : "steps"} unused. ` : "";
+  const unused = steps ? `${t("game-steps-unused", { steps })} ` : "";
   if (left)
     return {
       title: text,
-      aside: `${left} can be activated: tap them. ${unused}`,
+      aside: `${play.askedBoard ? t("game-tap-board") : t("game-can-activate", { number: left })} ${unused}`,
       strong: "",
-      primary: "End turn",
+      primary: t("game-end-turn"),
     };
-  if (others) return { title: text, aside: unused, strong: "", primary: "End turn" };
+  if (others) return { title: text, aside: unused, strong: "", primary: t("game-end-turn") };
   return {
-    title: "End your turn?",
-    aside: `${unused}After this new tiles are drawn and `,
-    strong: "undo ends.",
-    primary: "Confirm turn",
+    title: t("game-end-turn-asked"),
+    aside: `${unused}${t("game-after-this")} `,
+    strong: t("game-undo-ends"),
+    primary: t("game-do-end"),
   };
 }
 
@@ -110,9 +119,15 @@ function about(choice: Choice, play: Play, naming: Naming): Question {
   const outlook = play.outlooks.get(play.picked[0] ?? "");
   if (verb === "take") return taking(thing, outlook, play, naming);
   if (verb === "place") return placing(thing, outlook, play, naming);
-  if (verb === "claim") return claiming(String(thing), naming);
+  if (verb === "claim") return claiming(String(thing), outlook, naming);
   const words = choiceInWords(choice, naming);
-  return { ...EMPTY, title: `${words}?`, primary: words };
+  const own = naming.chronicles[boardFor(verb, naming.chronicles) ?? ""];
+  return {
+    ...EMPTY,
+    title: `${words}?`,
+    aside: own?.aside?.(choice, naming) ?? "",
+    primary: words,
+  };
 }
 
 function taking(
@@ -123,15 +138,15 @@ function taking(
 ): Question {
   const tile = tileOn(space, play.view) ?? "";
   const fits = outlook?.places.length;
-  const where = fits ? `${fits} ${fits === 1 ? "place fits" : "places fit"}. ` : "";
+  const where = fits ? `${t("game-places-fit", { places: fits })} ` : "";
   const passed = outlook?.passed ?? 0;
-  const pass = `You pass ${passed === 0 ? "no tile" : passed === 1 ? "1 tile" : `${passed} tiles`} and `;
+  const pass = `${t("game-you-pass", { tiles: passed })} `;
   const next = outlook?.next;
   return {
-    title: `Take ${theTile(tile, naming)}?`,
+    title: t("game-take-asked", { tile: theTile(tile, naming) }),
     aside: outlook && next != null ? where + pass : where,
-    strong: next != null ? `${nextInWords(next, play.seat, play.seats)}.` : "",
-    primary: "Take it",
+    strong: next != null ? `${nextInWords(next, play.seat, naming)}.` : "",
+    primary: t("game-take-it"),
   };
 }
 
@@ -148,20 +163,25 @@ function placing(
     return tileName(own && tile ? tile : tileAt(each, naming), naming);
   });
   return {
-    title: tile ? `Place ${theTile(tile, naming)} here?` : "Place it here?",
-    aside: names.length ? "Can activate " : outlook ? "Nothing would be activated." : "",
+    title: tile ? t("game-place-asked", { tile: theTile(tile, naming) }) : t("game-place-it-asked"),
+    aside: names.length
+      ? `${t("game-can-activate-these")} `
+      : outlook
+        ? t("game-activates-nothing")
+        : "",
     strong: names.length ? `${and(names)}.` : "",
-    primary: "Place",
+    primary: t("game-do-place"),
   };
 }
 
-function claiming(clan: string, { faces }: Naming): Question {
+function claiming(clan: string, outlook: Outlook | undefined, { faces }: Naming): Question {
   const face = faces.clans.find(({ name }) => name === clan);
+  const coins = outlook?.price;
   return {
     title: `${clan}?`,
-    aside: face ? `${face.words}.` : "",
-    strong: "",
-    primary: `Befriend ${clan}`,
+    aside: face ? `${cap(face.words)}. ` : "",
+    strong: coins == null ? "" : t("game-way-costs", { coins }),
+    primary: t("game-do-claim", { clan }),
   };
 }
 
@@ -182,5 +202,8 @@ export function waitingFor(view: View, naming: Naming): string {
   const names = (view.prompt?.seats ?? []).map(
     (seat) => naming.seats.find((each) => each.seat === seat)?.name ?? "",
   );
-  return names.length > 1 ? `${and(names)} decide` : `${names[0] ?? "Nobody"} decides`;
+  return t("game-decide", {
+    names: names.length ? and(names) : t("game-nobody"),
+    count: Math.max(1, names.length),
+  });
 }

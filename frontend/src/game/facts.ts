@@ -1,5 +1,8 @@
 // What happened, in sentences?
-import { cap, nameOf, type Naming, tileName, type Told } from "./words";
+import type { Piece } from "../board";
+import { countedWords, goodName } from "../board/speech";
+import { isKey, t } from "../words";
+import { cap, nameOf, type Naming, scoringName, tileName, type Told } from "./words";
 
 export interface Sentence {
   seat: number | null;
@@ -7,95 +10,114 @@ export interface Sentence {
   rule?: string;
 }
 
-type Say = (fact: Told, naming: Naming) => string | null;
+/** What a fact is about, by the names that its message may ask for. */
+function about(fact: Told, naming: Naming): Record<string, string | number> {
+  const { tile, card, good, coins, clan, face, label } = fact as Record<string, unknown>;
+  return {
+    who: fact["seat"] === naming.view.viewer ? "you" : "other",
+    tile: tileName(tile, naming),
+    card: tileName(card, naming),
+    good: goodName(good),
+    coins: Number(coins),
+    clan: String(clan),
+    face: Number(face),
+    label: String(label),
+    person: naming.faces.words["scotsman"] === "clan member" ? "member" : "scotsman",
+  };
+}
 
-const s = (value: unknown): string => String(value);
-const count = (number: unknown, one: string, many = `${one}s`): string =>
-  `${s(number)} ${number === 1 ? one : many}`;
+function said(key: string, fact: Told, naming: Naming, more: object = {}): string | null {
+  if (!isKey(key)) return null;
+  return t(key as "game-fact-gained", { ...about(fact, naming), ...more } as never);
+}
 
-const SAID: Record<string, Say> = {
-  "tile-taken": ({ tile }, n) => `took ${tileName(tile, n)}`,
-  "person-taken": ({ tile }, n) => `welcomed ${tileName(tile, n)}`,
-  "tile-removed": ({ tile }, n) => `let ${tileName(tile, n)} go`,
-  "tile-placed": () => "placed it",
-  "tile-activated": ({ tile }, n) => `activated ${tileName(tile, n)}`,
-  "tile-left": ({ tile }, n) => `removed ${tileName(tile, n)}`,
-  "tile-built": ({ tile }, n) => `built ${tileName(tile, n)} from the discard pile`,
-  "good-gained": ({ good }) => `got ${s(good)}`,
-  "good-paid": ({ good }) => `gave ${s(good)}`,
-  "good-bought": ({ good, coins }) => `bought ${s(good)} for ${s(coins)}`,
-  "good-sold": ({ good, coins }) => `sold ${s(good)} for ${s(coins)}`,
-  "good-moved": ({ good }) => `moved ${s(good)}`,
-  gained: ({ what, amount }) =>
-    Number(amount) < 0 ? `spent ${-Number(amount)} ${s(what)}` : `gained ${s(amount)} ${s(what)}`,
-  "scotsman-came": (_, { faces }) => `gained a ${faces.words["scotsman"] ?? "Scotsman"}`,
-  "scotsman-moved": () => "walked",
-  "scotsman-left": ({ why }, { faces }) =>
-    `gave up a ${faces.words["scotsman"] ?? "Scotsman"}${why ? ` (${s(why)})` : ""}`,
-  "card-gained": ({ card }, n) => `took the card of ${tileName(card, n)}`,
-  "marker-placed": ({ clan }) => `befriended ${s(clan)}`,
-  "points-scored": ({ points, label }) => `${scored(Number(points))} for ${s(label)}`,
-  "end-reached": () => "reached The End",
-  "die-rolled": ({ face }) => `rolled ${s(face)}`,
-};
+/** What was gained and spent, and what was scored and lost, are two things each. */
+function keyOf({ kind, amount, points }: Told): string {
+  if (kind === "gained" && Number(amount) < 0) return "game-fact-spent";
+  if (kind === "points-scored" && Number(points) < 0) return "game-fact-lost";
+  return `game-fact-${kind}`;
+}
+
+function amounts({ what, amount, points }: Told): object {
+  const number = Math.abs(Number(amount ?? points));
+  return { what: countedWords(String(what), number), points: number };
+}
+
 /** What only moves things about, or is said by another fact. */
 const SILENT = new Set(["turn-began", "piece-moved", "piece-left", "tile-laid", "game-ended"]);
-
-function scored(points: number): string {
-  return points < 0 ? `lost ${count(-points, "point")}` : `scored ${count(points, "point")}`;
-}
 
 /** One fact, without its subject; null where nothing need be said. */
 export function factInWords(fact: Told, naming: Naming): string | null {
   if (SILENT.has(fact.kind)) return null;
   if (fact.kind === "scoring-held") return null;
-  return SAID[fact.kind]?.(fact, naming) ?? unknown(fact);
+  const own = Object.values(naming.chronicles).find(({ facts }) => facts?.[fact.kind]);
+  if (own) return own.facts?.[fact.kind]?.(fact, naming) ?? null;
+  return said(keyOf(fact), fact, naming, amounts(fact)) ?? unknown(fact);
+}
+
+/** What a Chronicle tells of no one in particular is a whole sentence. */
+function isChronicle({ kind }: Told, { chronicles }: Naming): boolean {
+  return Object.values(chronicles).some(({ facts }) => facts?.[kind]);
 }
 
 function unknown({ kind }: Told): string {
   return kind.replaceAll("-", " ");
 }
 
-/** What happened, a sentence for each one who did something; scored points each with their rule. */
+/** What happened, a sentence for each turn of each one who did something; scored points each with their
+ * rule. */
 export function sentences(facts: readonly Told[], naming: Naming): Sentence[] {
-  const said: Sentence[] = [];
-  let open: { seat: number | null; parts: string[] } | null = null;
+  const told: Sentence[] = [];
+  let open: { who: Piece | null; parts: string[] } | null = null;
   const close = () => {
     if (open?.parts.length)
-      said.push({ seat: open.seat, words: join(open.seat, open.parts, naming) });
+      told.push({ seat: seatOf(open.who), words: join(open.who, open.parts, naming) });
     open = null;
   };
   for (const fact of facts) {
     if (fact.kind === "scoring-held") {
       close();
-      said.push({ seat: null, words: `Scoring ${s(fact["name"])}` });
+      told.push({ seat: null, words: t("game-scoring", { name: scoringName(fact["name"]) }) });
       continue;
     }
+    if (fact.kind === "turn-began") close();
     const words = factInWords(fact, naming);
     if (!words) continue;
-    const seat = typeof fact["seat"] === "number" ? fact["seat"] : null;
+    const who = (fact["seat"] ?? fact["piece"] ?? null) as Piece | null;
     if (fact.kind === "points-scored") {
       close();
-      said.push({ seat, words: join(seat, [words], naming), rule: s(fact["rule"]) });
+      const rule = String(fact["rule"]);
+      told.push({ seat: seatOf(who), words: join(who, [words], naming), rule });
       continue;
     }
-    if (!open || open.seat !== seat) {
+    if (who === null && isChronicle(fact, naming)) {
       close();
-      open = { seat, parts: [] };
+      told.push({ seat: null, words: cap(`${words}.`) });
+      continue;
+    }
+    if (!open || open.who !== who) {
+      close();
+      open = { who, parts: [] };
     }
     open.parts.push(words);
   }
   close();
-  return said;
+  return told;
 }
 
-function join(seat: number | null, parts: readonly string[], { seats }: Naming): string {
-  return cap(`${nameOf(seat, seats)} ${folded(parts).join(", ")}.`);
+function seatOf(who: Piece | null): number | null {
+  return typeof who === "number" ? who : null;
+}
+
+function join(who: Piece | null, parts: readonly string[], naming: Naming): string {
+  return cap(`${nameOf(who, naming)} ${folded(parts).join(", ")}.`);
 }
 
 /** The same thing several times is said once, with its number. */
 function folded(parts: readonly string[]): string[] {
   const counted = new Map<string, number>();
   for (const part of parts) counted.set(part, (counted.get(part) ?? 0) + 1);
-  return [...counted].map(([part, number]) => (number > 1 ? `${part} (${number} times)` : part));
+  return [...counted].map(([part, number]) =>
+    number > 1 ? t("game-times", { part, number }) : part,
+  );
 }

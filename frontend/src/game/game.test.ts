@@ -22,7 +22,7 @@ const seats = ["You", "Ada", "Bo", "Finn"].map((name, seat) => ({ seat, colour: 
 
 function naming(game: string, kind: string): Naming {
   const { faces, moments } = games[game] as Fixture;
-  return { faces, view: (moments[kind] as { view: View }).view, seats };
+  return { faces, chronicles: {}, view: (moments[kind] as { view: View }).view, seats };
 }
 
 describe("a choice", () => {
@@ -78,6 +78,16 @@ describe("facts", () => {
     ]);
   });
 
+  it("of two turns in a row are two sentences", () => {
+    const turn = [
+      { kind: "turn-began", piece: 1 },
+      { kind: "tile-taken", seat: 1, tile: "elgin", space: 3 },
+      { kind: "tile-placed", seat: 1, tile: "elgin", cell: [0, 1] },
+    ];
+    const sentence = { seat: 1, words: "Ada took Elgin, placed it." };
+    expect(sentences([...turn, ...turn], named)).toEqual([sentence, sentence]);
+  });
+
   it("that score stand alone, with their rule", () => {
     const line = { kind: "points-scored", seat: 0, label: "whisky", points: 3, rule: "G2-SCO-1" };
     expect(sentences([line], named)).toEqual([
@@ -101,6 +111,25 @@ it("a score sheet adds up to the points of each seat", () => {
   }
 });
 
+it("a score sheet tells what came when, also where only one seat got something", () => {
+  const seat = (number: number, ...labels: string[]) => ({
+    seat: number,
+    score_lines: labels.map((label) => ({ label, rule: "G2-SCO-1", points: 1 })),
+  });
+  const lines = scoreLines([
+    seat(0, "clan", "the end"),
+    seat(1, "scoring A", "scoring B", "the end", "tiles"),
+  ] as unknown as View["seats"]);
+  expect(lines.map(({ label }) => label)).toEqual([
+    "clan",
+    "scoring A",
+    "scoring B",
+    "the end",
+    "tiles",
+  ]);
+  expect(lines[3]?.points).toEqual([1, 1]);
+});
+
 it("points that are secret are not on the sheet", () => {
   const view = naming("first", "take-tile").view;
   const own = view.viewer ?? 0;
@@ -117,7 +146,12 @@ it("what a tile costs is said by where it would come from", () => {
   const said = outlook.map((each) => {
     const space = each?.choice[1];
     const tile = view.rondel.tiles.find(([where]) => where === space)?.[1] as string;
-    return payment(each, faces.tiles[tile] as Faces["tiles"][string], { faces, view, seats });
+    return payment(each, faces.tiles[tile] as Faces["tiles"][string], {
+      faces,
+      chronicles: {},
+      view,
+      seats,
+    });
   });
   expect(said.some((words) => / from |bought for/.test(words))).toBe(true);
   expect(said.every((words) => !/undefined/.test(words))).toBe(true);

@@ -1,17 +1,39 @@
-// Which keys play? Z takes back, Shift Z makes again, Enter on the button confirms, Escape lets go.
+// Which keys play? A letter leads to each part of the screen; the sheet of keys tells them all.
 import type { Play } from "./play.svelte";
 
-export function listenToKeys(play: Play, more: () => void): () => void {
+interface Ways {
+  play: Play;
+  /** Open a sheet, or close it if it is the one. */
+  toggle: (sheet: string) => void;
+}
+
+/** The first thing of a part of the screen that keys can reach. */
+function focus(part: string): void {
+  document.querySelector<HTMLElement>(`${part} [tabindex="0"], ${part}[tabindex]`)?.focus();
+}
+
+export function listenToKeys({ play, toggle }: Ways): () => void {
+  const keys: Record<string, () => unknown> = {
+    z: () => play.undo(),
+    Z: () => play.redo(),
+    Escape: () => play.drop(),
+    m: () => toggle("more"),
+    l: () => toggle("log"),
+    w: () => toggle("words"),
+    "/": () => toggle("type"),
+    "?": () => toggle("keys"),
+    q: () => focus(".ask h1"),
+    r: () => focus(".rondel-pane"),
+    g: () => focus(".glen-pane > .glen"),
+  };
   const press = (event: KeyboardEvent): void => {
-    const typing = event.target instanceof Element && event.target.closest("input, textarea");
-    if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
-    const key = event.key.toLowerCase();
-    if (key === "z" && event.shiftKey) void play.redo();
-    else if (key === "z") void play.undo();
-    else if (key === "escape") play.drop();
-    else if (key === "m") more();
-    else return;
+    const typing =
+      event.target instanceof Element && event.target.closest("input, textarea, select");
+    const act =
+      keys[event.key.length === 1 && !event.shiftKey ? event.key.toLowerCase() : event.key];
+    if (!act || typing || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
+    act();
   };
   document.addEventListener("keydown", press);
   return () => document.removeEventListener("keydown", press);

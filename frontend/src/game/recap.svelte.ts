@@ -6,7 +6,7 @@ import { sentences, type Sentence } from "./facts";
 import type { Play } from "./play.svelte";
 import type { Told } from "./words";
 
-interface Turn {
+export interface Turn {
   number: number;
   view: View;
   moves: MoveSeen[];
@@ -16,11 +16,22 @@ interface Turn {
 const PACE = 1600;
 const seenKey = (id: string): string => `glenmore:seen:${id}`;
 
+/** The table after one's own last turn, and all turns of others since; nothing where there are none,
+ * or where one has not played nor looked yet. */
+export function missed(turns: readonly Turn[], seat: number, looked: boolean): readonly Turn[] {
+  const own = turns.map(({ moves }) => moves.some((move) => move.seat === seat));
+  const mine = own.lastIndexOf(true);
+  if (mine < 0 && !looked) return [];
+  const since = turns.slice(Math.max(mine, 0));
+  return since.length > 1 ? since : [];
+}
+
 export class Recap {
   readonly #play: Play;
   turns = $state.raw<readonly Turn[]>([]);
   at = $state(0);
   watching = $state(false);
+  paused = $state(false);
   readonly pending: boolean = $derived.by(() => this.turns.length > 1 && !this.watching);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #unhear: (() => void) | undefined;
@@ -62,25 +73,38 @@ export class Recap {
     this.#show();
   }
 
+  /** Stop where it is, or go on from there. */
+  pause(): void {
+    this.paused = !this.paused;
+    this.#show();
+  }
+
+  /** Look at the turn before or after the one shown; whoever steps wants no clock. */
+  step(by: number): void {
+    this.paused = true;
+    this.at = Math.min(Math.max(this.at + by, 0), this.turns.length - 1);
+    this.#show();
+  }
+
   /** Go on with the table as it is. */
   skip(): void {
     clearTimeout(this.#timer);
     this.turns = [];
-    this.watching = false;
+    this.watching = this.paused = false;
     this.#play.past = null;
     this.#note();
   }
 
   #show(): void {
+    clearTimeout(this.#timer);
     this.#play.past = this.turns[this.at]?.view ?? null;
-    this.#timer = setTimeout(
-      () => {
-        this.at += 1;
-        if (this.at < this.turns.length) this.#show();
-        else this.skip();
-      },
-      this.at ? PACE : PACE / 4,
-    );
+    if (!this.paused) this.#timer = setTimeout(() => this.#next(), this.at ? PACE : PACE / 4);
+  }
+
+  #next(): void {
+    this.at += 1;
+    if (this.at < this.turns.length) this.#show();
+    else this.skip();
   }
 
   #note(): void {
@@ -89,18 +113,17 @@ export class Recap {
   }
 
   async #check(): Promise<void> {
-    const { id, seat, moves } = this.#play.table;
-    const seen = Number(localStorage.getItem(seenKey(id)) ?? NaN);
+    const { id, seat, moves, hotseat } = this.#play.table;
+    const seen = Number(localStorage.getItem(seenKey(id)) ?? 0);
     if (document.hidden || seen >= moves) return;
-    if (seat === null || Number.isNaN(seen)) return this.#note();
+    // at one device all have seen it together
+    if (seat === null || hotseat) return this.#note();
     const asking = api.GET("/api/v1/tables/{id}/turns/", {
       params: { path: { id }, query: { seat, after: seen } },
     });
     const found = await told(asking).catch(() => null);
-    const turns = (found?.turns ?? []) as unknown as Turn[];
-    const others = turns.slice(1).some((turn) => turn.moves.some((move) => move.seat !== seat));
-    if (others) this.turns = turns;
-    else this.#note();
+    this.turns = missed((found?.turns ?? []) as unknown as Turn[], seat, seen > 0);
+    if (!this.turns.length) this.#note();
   }
 
   #sentences(moves: readonly MoveSeen[]): Sentence[] {

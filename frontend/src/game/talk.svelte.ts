@@ -11,6 +11,9 @@ export class Talk {
   moves = $state.raw<readonly MoveSeen[]>([]);
   messages = $state.raw<readonly Message[]>([]);
   note = $state("");
+  /** Whether the note is on the site as it stands here. */
+  kept = $state(false);
+  #keeping: ReturnType<typeof setTimeout> | undefined;
   trouble = $state("");
 
   constructor(play: Play) {
@@ -21,13 +24,11 @@ export class Talk {
   open(): () => void {
     void this.#try(() => this.#read());
     return this.#play.live.onEvents((events) => {
-      const moves = events.flatMap((event) => event.moves ?? []);
-      const messages = events.flatMap((event) => (event.message ? [event.message] : []));
-      this.moves = [
-        ...this.moves,
-        ...moves.filter(({ number }) => number > (this.moves.at(-1)?.number ?? 0)),
-      ];
-      this.messages = [...this.messages, ...messages.filter(({ id }) => !this.#has(id))];
+      if (!events.length) void this.#try(() => this.#read());
+      this.#add(
+        events.flatMap((event) => event.moves ?? []),
+        events.flatMap((event) => (event.message ? [event.message] : [])),
+      );
     });
   }
 
@@ -43,33 +44,41 @@ export class Talk {
         params: this.#params,
         body: { text },
       });
-      const said = await told(asking);
-      if (!this.#has(said.id)) this.messages = [...this.messages, said];
+      this.#add([], [await told(asking)]);
     });
   }
 
+  /** Keep what is written a moment after the last key, so that closing the sheet loses nothing. */
+  noteSoon(): void {
+    this.kept = false;
+    clearTimeout(this.#keeping);
+    this.#keeping = setTimeout(() => void this.keepNote(), 500);
+  }
+
   async keepNote(): Promise<boolean> {
-    return this.#try(async () => {
+    clearTimeout(this.#keeping);
+    this.kept = await this.#try(async () => {
       await told(
         api.PUT("/api/v1/tables/{id}/note/", { params: this.#params, body: { text: this.note } }),
       );
     });
+    return this.kept;
   }
 
   get #params(): { path: { id: string } } {
     return { path: { id: this.#play.table.id } };
   }
 
-  #has(id: number): boolean {
-    return this.messages.some((message) => message.id === id);
+  #add(moves: readonly MoveSeen[], messages: readonly Message[]): void {
+    this.moves = merged(this.moves, moves, ({ number }) => number);
+    this.messages = merged(this.messages, messages, ({ id }) => id);
   }
 
   async #read(): Promise<void> {
     const params = this.#params;
     const moves = told(api.GET("/api/v1/tables/{id}/moves/", { params }));
     const messages = told(api.GET("/api/v1/tables/{id}/chat/", { params }));
-    this.moves = (await moves).moves;
-    this.messages = (await messages).messages;
+    this.#add((await moves).moves, (await messages).messages);
     if (this.#play.seat === null) return;
     this.note = (await told(api.GET("/api/v1/tables/{id}/note/", { params }))).text;
   }
@@ -84,4 +93,14 @@ export class Talk {
       return false;
     }
   }
+}
+
+/** Two lists as one, in their order: what was heard while the rest was read is kept. */
+function merged<Item>(
+  known: readonly Item[],
+  news: readonly Item[],
+  key: (item: Item) => number,
+): readonly Item[] {
+  const all = new Map([...known, ...news].map((item) => [key(item), item]));
+  return [...all.values()].sort((one, other) => key(one) - key(other));
 }

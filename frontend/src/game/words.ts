@@ -1,17 +1,17 @@
 // How are choices and facts said?
-import { type Choice, type Faces, type SeatLook, type View } from "../board";
+import {
+  type Choice,
+  type Faces,
+  type Naming,
+  type Piece,
+  pieceName,
+  type TileFace,
+  type View,
+} from "../board";
+import { goodName } from "../board/speech";
+import { listed, t } from "../words";
 
-export interface Told {
-  kind: string;
-  [part: string]: unknown;
-}
-
-/** What is needed to give things their names. */
-export interface Naming {
-  faces: Faces;
-  view: View;
-  seats: readonly SeatLook[];
-}
+export type { Naming, Told } from "../board";
 
 type Cell = readonly number[];
 
@@ -23,7 +23,9 @@ export function tileName(tile: unknown, { faces }: Naming): string {
 export function theTile(tile: string, naming: Naming): string {
   const face = naming.faces.tiles[tile];
   const named = face && face.name.toLowerCase() !== face.type;
-  return named ? tileName(tile, naming) : `the ${tileName(tile, naming).toLowerCase()}`;
+  return named
+    ? tileName(tile, naming)
+    : t("game-the-tile", { tile: tileName(tile, naming).toLowerCase() });
 }
 
 /** The tile on a cell of the viewer's territory, or of another seat's. */
@@ -40,49 +42,63 @@ export function tileOn(space: unknown, view: View): string | undefined {
 
 function at(cell: unknown, naming: Naming, seat: unknown = null): string {
   const tile = tileAt(cell, naming, seat);
-  return tile ? tileName(tile, naming) : "the free place";
+  return tile ? tileName(tile, naming) : t("game-free-place");
 }
 
 type Say = (words: Choice, naming: Naming) => string;
 
 const SAID: Record<string, Say> = {
-  take: ([, space], naming) => `Take ${theTile(tileOn(space, naming.view) ?? "", naming)}`,
-  discard: ([, space], naming) => `Let ${theTile(tileOn(space, naming.view) ?? "", naming)} go`,
-  go: ([, space], naming) => `Go to ${tileName(tileOn(space, naming.view) ?? "there", naming)}`,
-  place: () => "Place",
-  activate: ([, cell], naming) => `Activate ${at(cell, naming)}`,
-  sell: ([, good, cell], naming) =>
-    `Sell ${String(good)} from ${at(cell, naming)} for ${naming.view.market[String(good)] ?? 0}`,
-  buy: ([, good], { view }) => `Buy ${String(good)} for ${(view.market[String(good)] ?? 0) + 1}`,
-  pay: ([, good, cell], naming) => {
-    if (good === undefined) return "Pay";
-    return cell
-      ? `${cap(String(good))} from ${at(cell, naming)}`
-      : `A coin instead of ${String(good)}`;
+  take: ([, space], naming) =>
+    t("game-do-take", { tile: theTile(tileOn(space, naming.view) ?? "", naming) }),
+  discard: ([, space], naming) =>
+    t("game-do-discard", { tile: theTile(tileOn(space, naming.view) ?? "", naming) }),
+  go: ([, space], naming) => {
+    const tile = tileOn(space, naming.view);
+    return t("game-do-go", { tile: tile ? tileName(tile, naming) : t("game-free-place") });
   },
-  give: ([, number]) => `Give ${String(number)}`,
-  choose: ([, good]) => cap(String(good)),
-  gain: ([, good]) => cap(String(good)),
-  keep: ([, good]) => `Keep ${String(good)}`,
-  replace: ([, good]) => `A coin instead of ${good === "any" ? "a good" : String(good)}`,
-  put: ([, good, cell], naming) => `${cap(String(good))} on ${at(cell, naming)}`,
-  move: ([, from, to], naming) => `Walk from ${at(from, naming)} to ${at(to, naming)}`,
-  promote: ([, cell], naming) => `Chieftain from ${at(cell, naming)}`,
-  sacrifice: ([, cell], naming) => `Give the one on ${at(cell, naming)}`,
-  "sacrifice-chieftain": () => "Give a chieftain",
-  recruit: ([, cell], naming) => `On ${at(cell, naming)}`,
-  remove: ([, cell], naming) => `Remove ${at(cell, naming)}`,
-  claim: ([, clan]) => `Befriend ${String(clan)}`,
-  build: ([, tile], naming) => `Build ${tileName(tile, naming)}`,
-  forgo: () => "Give up a step",
-  done: () => "Go on",
-  decline: () => "No, thanks",
-  end: () => "Confirm turn",
+  place: () => t("game-do-place"),
+  activate: ([, cell], naming) => t("game-do-activate", { tile: at(cell, naming) }),
+  sell: ([, good, cell], naming) =>
+    t("game-do-sell", {
+      good: goodName(good),
+      tile: at(cell, naming),
+      price: naming.view.market[String(good)] ?? 0,
+    }),
+  buy: ([, good], { view }) =>
+    t("game-do-buy", { good: goodName(good), price: (view.market[String(good)] ?? 0) + 1 }),
+  pay: ([, good, cell], naming) => {
+    if (good === undefined) return t("game-do-pay");
+    return cell
+      ? t("game-do-pay-from", { good: cap(goodName(good)), tile: at(cell, naming) })
+      : t("game-do-coin-for", { good: goodName(good) });
+  },
+  give: ([, number]) => t("game-do-give", { number: Number(number) }),
+  choose: ([, good]) => cap(goodName(good)),
+  gain: ([, good]) => cap(goodName(good)),
+  keep: ([, good]) => t("game-do-keep", { good: goodName(good) }),
+  replace: ([, good]) =>
+    t("game-do-coin-for", { good: good === "any" ? t("game-a-good") : goodName(good) }),
+  put: ([, good, cell], naming) =>
+    t("game-do-put", { good: cap(goodName(good)), tile: at(cell, naming) }),
+  move: ([, from, to], naming) => t("game-do-move", { from: at(from, naming), to: at(to, naming) }),
+  promote: ([, cell], naming) => t("game-do-promote", { tile: at(cell, naming) }),
+  sacrifice: ([, cell], naming) => t("game-do-sacrifice", { tile: at(cell, naming) }),
+  "sacrifice-chieftain": () => t("game-do-sacrifice-chieftain"),
+  recruit: ([, cell], naming) => t("game-do-recruit", { tile: at(cell, naming) }),
+  remove: ([, cell], naming) => t("game-do-remove", { tile: at(cell, naming) }),
+  claim: ([, clan]) => t("game-do-claim", { clan: String(clan) }),
+  build: ([, tile], naming) => t("game-do-build", { tile: tileName(tile, naming) }),
+  forgo: () => t("game-do-forgo"),
+  done: () => t("game-do-done"),
+  decline: () => t("game-do-decline"),
+  end: () => t("game-do-end"),
 };
 
 /** A choice on a button. Whatever has no words of its own is spelled out. */
 export function choiceInWords(choice: Choice, naming: Naming): string {
-  const say = SAID[String(choice[0])];
+  const verb = String(choice[0]);
+  const own = Object.values(naming.chronicles).find(({ choices }) => choices?.[verb]);
+  const say = own?.choices?.[verb] ?? SAID[verb];
   return say ? say(choice, naming) : spelledOut(choice, naming);
 }
 
@@ -90,7 +106,7 @@ function spelledOut([verb, ...things]: Choice, naming: Naming): string {
   const kinds = naming.faces.verbs[String(verb)] ?? [];
   const seat = things.find((_, i) => kinds[i] === "seat");
   const words = things.map((thing, i) => {
-    if (kinds[i] === "seat") return nameOf(thing, naming.seats);
+    if (kinds[i] === "seat") return nameOf(thing, naming);
     if (typeof thing === "object") return at(thing, naming, seat);
     return naming.faces.tiles[thing]?.name ?? String(thing);
   });
@@ -102,38 +118,44 @@ export function goodOf(choice: Choice, faces: Faces): string | undefined {
   return choice.find((word) => faces.goods.includes(String(word))) as string | undefined;
 }
 
+/** The tile that a choice names, where one chooses among tiles that lie on no board. */
+export function faceOf([, thing]: Choice, { tiles }: Faces): TileFace | undefined {
+  return typeof thing === "string" ? tiles[thing] : undefined;
+}
+
 const ASIDES: Record<string, string> = {
-  sell: "Sell",
-  move: "Walk",
-  promote: "Chieftain",
-  forgo: "Give up a step",
-  row: "Row",
+  sell: t("game-aside-sell"),
+  move: t("game-aside-move"),
+  promote: t("game-aside-promote"),
+  forgo: t("game-do-forgo"),
 };
 
 /** What may be done besides the question, on a button. */
-export function asideInWords(verb: string): string {
-  return ASIDES[verb] ?? cap(verb.replaceAll("-", " "));
+export function asideInWords(verb: string, naming: Naming): string {
+  const own = Object.values(naming.chronicles).find(({ asides }) => asides?.[verb]);
+  return own?.asides?.[verb]?.(naming) ?? ASIDES[verb] ?? cap(verb.replaceAll("-", " "));
 }
 
 export function cap(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-export function nameOf(seat: unknown, seats: readonly SeatLook[]): string {
-  return seats.find((each) => each.seat === seat)?.name ?? "The die";
+/** Whoever moves on the rondel: a seat, the die, or a piece of a Chronicle. */
+export function nameOf(piece: unknown, { seats, faces }: Pick<Naming, "seats" | "faces">): string {
+  return seats.find((each) => each.seat === piece)?.name ?? pieceName(piece as Piece, faces);
 }
 
 export function and(words: readonly string[]): string {
-  if (words.length < 2) return words.join("");
-  return `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+  return listed(words, "conjunction");
+}
+
+/** What a scoring is called: by its stack, or by its time. */
+export function scoringName(name: unknown): string {
+  return name === "at the end" ? t("game-at-the-end") : String(name);
 }
 
 /** Who plays after a choice, said to the one who makes it. */
-export function nextInWords(
-  next: unknown,
-  seat: number | null,
-  seats: readonly SeatLook[],
-): string {
-  if (next === seat) return "stay last: you play again";
-  return `${nameOf(next, seats)} plays next`;
+export function nextInWords(next: unknown, seat: number | null, naming: Naming): string {
+  if (next === seat) return t("game-stay-last");
+  return t("game-plays-next", { name: nameOf(next, naming) });
 }

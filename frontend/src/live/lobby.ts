@@ -5,12 +5,15 @@ import { session } from "../session/session.svelte";
 import { listen, type SocketLike } from "./socket";
 
 interface Told {
-  kind: "ready" | "table";
+  kind: "ready" | "table" | "gone";
   table?: Summary;
+  id?: string;
 }
 
 interface Hearer {
   changed: (table: Summary) => void;
+  /** A table is none of one's own any more, and cannot be seen. */
+  gone?: (id: string) => void;
   /** Whenever the socket opens: what happened before is not told again. */
   ready: () => void;
 }
@@ -53,10 +56,11 @@ export class Lobby {
     });
   }
 
-  #hear({ table }: Told): void {
+  #hear({ table, id }: Told): void {
     this.#isReady = true;
     for (const hearer of this.#hearers) {
       if (table) hearer.changed(table);
+      else if (id) hearer.gone?.(id);
       else hearer.ready();
     }
   }

@@ -39,7 +39,8 @@ export class LiveTable {
     return () => this.#stop?.();
   }
 
-  /** Be told of events as they come, with the table behind them. */
+  /** Be told of events as they come, with the table behind them; of none, where too many were
+   * missed to be told. */
   onEvents(hearer: (events: TableEvent[], table: TableSeen) => void): () => void {
     this.#hearers.add(hearer);
     return () => this.#hearers.delete(hearer);
@@ -59,8 +60,9 @@ export class LiveTable {
   }
 
   #hear({ events, table }: Told): void {
+    const missed = this.table !== null && this.table.event < table.event;
     this.take(table);
-    if (events.length) for (const hearer of this.#hearers) hearer(events, table);
+    if (events.length || missed) for (const hearer of this.#hearers) hearer(events, table);
   }
 
   #address(): string {

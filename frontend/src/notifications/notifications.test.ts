@@ -1,6 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 
-import { deviceName, keyBytes } from "./push";
+import { deviceName, keyBytes, unsubscribe } from "./push";
 import { fate } from "./words";
 
 describe("messages", () => {
@@ -25,5 +25,48 @@ describe("a device", () => {
       "Safari, Mac",
     );
     expect(deviceName("curl")).toBe("Browser");
+  });
+});
+
+describe("who logs out", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  /** A browser that takes pushes under an address, and a site that knows two devices. */
+  function pushed(endpoint: string) {
+    const asked: string[] = [];
+    const own = { endpoint, unsubscribe: vi.fn(() => Promise.resolve(true)) };
+    const registration = { pushManager: { getSubscription: () => Promise.resolve(own) } };
+    vi.stubGlobal("PushManager", class {});
+    vi.stubGlobal("navigator", {
+      serviceWorker: { getRegistration: () => Promise.resolve(registration) },
+    });
+    vi.stubGlobal("fetch", (request: Request) => {
+      asked.push(`${request.method} ${new URL(request.url).pathname}`);
+      const devices = [
+        { id: 7, endpoint: "https://push.example/phone" },
+        { id: 8, endpoint: "https://push.example/desk" },
+      ];
+      return Promise.resolve(
+        request.method === "GET" ? Response.json(devices) : new Response(null, { status: 204 }),
+      );
+    });
+    return { asked, own };
+  }
+
+  it("takes no more pushes on this device, and goes on to take them on others", async () => {
+    const { asked, own } = pushed("https://push.example/desk");
+    await unsubscribe();
+    expect(asked).toEqual([
+      "GET /api/v1/me/notifications/devices/",
+      "DELETE /api/v1/me/notifications/devices/8/",
+    ]);
+    expect(own.unsubscribe).toHaveBeenCalledOnce();
+  });
+
+  it("leaves the site alone where this device takes no pushes", async () => {
+    const { asked } = pushed("");
+    vi.stubGlobal("navigator", {});
+    await unsubscribe();
+    expect(asked).toEqual([]);
   });
 });

@@ -1,5 +1,7 @@
 // How does this browser come to take pushes? It asks its player, subscribes, and tells the site.
+import { Said } from "../api/problems";
 import { api, told } from "../api/client";
+import { t } from "../words";
 
 export interface Device {
   id: number;
@@ -28,7 +30,7 @@ export function deviceName(agent: string): string {
 /** Let this browser take pushes; throws in words where its player or the browser refuses. */
 export async function subscribe(key: string): Promise<void> {
   if ((await Notification.requestPermission()) !== "granted") {
-    throw new Error("The browser does not allow notifications. Its settings for this site can.");
+    throw new Said(t("notifications-not-allowed"));
   }
   const { pushManager } = await navigator.serviceWorker.ready;
   const made = await pushManager.subscribe({
@@ -45,8 +47,26 @@ export async function subscribe(key: string): Promise<void> {
   await told(api.POST("/api/v1/me/notifications/devices/", { body }));
 }
 
+/** Let this browser take no more pushes: who looks next may be somebody else. */
+export async function unsubscribe(): Promise<void> {
+  const own = await subscription();
+  if (!own) return;
+  const devices = await told(api.GET("/api/v1/me/notifications/devices/"));
+  const device = devices.find((each) => each.endpoint === own.endpoint);
+  if (device) await removeDevice(device);
+  await own.unsubscribe();
+}
+
+/** Let a device take no more pushes of this player. */
+export async function removeDevice(device: Device): Promise<void> {
+  const params = { path: { device: device.id } };
+  await told(api.DELETE("/api/v1/me/notifications/devices/{device}/", { params }));
+}
+
 /** The address under which this browser takes pushes; empty where it does not. */
-export async function ownEndpoint(): Promise<string> {
+export const ownEndpoint = async (): Promise<string> => (await subscription())?.endpoint ?? "";
+
+async function subscription(): Promise<PushSubscription | null> {
   const registration = canPush() ? await navigator.serviceWorker.getRegistration() : undefined;
-  return (await registration?.pushManager.getSubscription())?.endpoint ?? "";
+  return (await registration?.pushManager.getSubscription()) ?? null;
 }

@@ -1,5 +1,6 @@
 // What are kinds of messages, ways and states called?
 import type { components } from "../api/schema";
+import { t } from "../words";
 
 type Schemas = components["schemas"];
 export type Kind = Schemas["KindEnum"];
@@ -8,32 +9,32 @@ export type Settings = Schemas["NotificationSettings"];
 export type Notification = Schemas["Notification"];
 
 export const KINDS: Readonly<Record<Kind, string>> = {
-  turn: "It is my turn",
-  deadline: "My time runs out",
-  started: "A game begins",
-  over: "A game is over",
-  invitation: "I am invited",
-  mention: "Somebody speaks to me",
-  takeover: "A bot plays for me",
-  digest: "Once a day, all in one",
+  turn: t("notifications-kind-turn"),
+  deadline: t("notifications-kind-deadline"),
+  started: t("notifications-kind-started"),
+  over: t("notifications-kind-over"),
+  invitation: t("notifications-kind-invitation"),
+  mention: t("notifications-kind-mention"),
+  takeover: t("notifications-kind-takeover"),
+  digest: t("notifications-kind-digest"),
 };
 
 export const WAYS: Readonly<Record<Way, string>> = {
-  either: "Push, else mail",
-  push: "Push",
-  mail: "Mail",
-  both: "Push and mail",
-  none: "Not at all",
+  either: t("notifications-way-either"),
+  push: t("notifications-way-push"),
+  mail: t("notifications-way-mail"),
+  both: t("notifications-way-both"),
+  none: t("notifications-way-none"),
 };
 
 const STATES: Readonly<Record<string, string>> = {
-  waiting: "Not sent yet",
-  sending: "Being sent",
-  sent: "Sent",
-  gathered: "Kept",
-  dropped: "Not sent",
-  failed: "Failed",
-  unknown: "Perhaps sent",
+  waiting: t("notifications-state-waiting"),
+  sending: t("notifications-state-sending"),
+  sent: t("notifications-state-sent"),
+  gathered: t("notifications-state-gathered"),
+  dropped: t("notifications-state-dropped"),
+  failed: t("notifications-state-failed"),
+  unknown: t("notifications-state-unknown"),
 };
 
 /** What became of a message, and why. */

@@ -32,6 +32,12 @@ export function rememberTable(table: TableSeen): void {
   for (const id of ids.splice(MOST_TABLES)) localStorage.removeItem(`${PREFIX}table:${id}`);
   remember(SEEN, ids);
   remember(`table:${table.id}`, table);
+  if (!notedHash(table.id)) remember(`hash:${table.id}`, table.seed_hash);
+}
+
+/** The hash of a table's seed as this device saw it first. */
+export function notedHash(id: string): string | null {
+  return recall<string>(`hash:${id}`);
 }
 
 /** A table as it was last seen. */

@@ -1,6 +1,7 @@
 // Which games can be played, with which Chronicles and options? Asked once.
 import { api, told } from "../api/client";
 import type { EditionSeen } from "../api/types";
+import { t } from "../words";
 
 class Catalogue {
   editions = $state.raw<EditionSeen[]>([]);
@@ -26,7 +27,7 @@ class Catalogue {
   chronicles(edition: string, numbers: readonly number[]): string {
     const known = this.of(edition)?.chronicles ?? [];
     const name = (number: number) => known.find((each) => each.number === number)?.name;
-    return numbers.map((number) => name(number) ?? `Chronicle ${number}`).join(", ");
+    return numbers.map((number) => name(number) ?? t("tables-chronicle", { number })).join(", ");
   }
 }
 

@@ -1,4 +1,6 @@
 // How are the games shown in lists and choices?
+import { t } from "../words";
+
 interface Look {
   id: string;
   name: string;
@@ -10,13 +12,13 @@ export const editions: readonly Look[] = [
   {
     id: "glen-more-2",
     name: "Glen More II",
-    players: "2 to 4 players, Chronicles",
+    players: t("tables-players-second"),
     picture: ["g-castle", "s-castle"],
   },
   {
     id: "glen-more-2010",
     name: "Glen More (2010)",
-    players: "2 to 5 players",
+    players: t("tables-players-first"),
     picture: ["g-animal", "river-v", "s-sheep"],
   },
 ];

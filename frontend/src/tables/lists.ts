@@ -8,6 +8,8 @@ export interface Filters {
   pace: Family | "";
   players: number | null;
   rated: boolean | null;
+  /** The least share of games, per cent, that everybody there has seen through. */
+  reliability: number | null;
 }
 
 /** The list with the table as it is now, at the place it had, or first; without it if it is to go. */
@@ -25,8 +27,15 @@ export function fits(table: Summary, filters: Filters): boolean {
     (!filters.edition || table.edition === filters.edition) &&
     (!filters.pace || familyOf(table.pace) === filters.pace) &&
     (filters.players === null || table.players === filters.players) &&
-    (filters.rated === null || table.rated === filters.rated)
+    (filters.rated === null || table.rated === filters.rated) &&
+    (leastReliability(table) ?? 100) >= (filters.reliability ?? 0)
   );
+}
+
+/** How reliable the least reliable person there is; null where nothing is known of anybody. */
+export function leastReliability(table: Summary): number | null {
+  const known = table.seats.map((seat) => seat.reliability ?? null).filter((each) => each !== null);
+  return known.length ? Math.min(...known) : null;
 }
 
 /** The filters as the API asks for them; a family of paces it does not know, `fits` does. */
@@ -37,6 +46,7 @@ export function asQuery(filters: Filters) {
     ...(filters.edition && { edition: filters.edition }),
     ...(filters.players !== null && { players: filters.players }),
     ...(filters.rated !== null && { rated: filters.rated }),
+    ...(filters.reliability !== null && { reliability_from: filters.reliability }),
   };
 }
 

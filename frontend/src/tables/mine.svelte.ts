@@ -20,6 +20,7 @@ class Mine {
     if (last && !this.known) this.#set(last);
     return lobby.listen({
       changed: (table) => this.#changed(table),
+      gone: (id) => this.#set(this.tables.filter((table) => table.id !== id)),
       ready: () => void this.load(),
     });
   }
@@ -45,7 +46,8 @@ class Mine {
   }
 
   #changed(table: Summary): void {
-    this.#set(replaced(this.tables, table, table.your_seats.length > 0));
+    const stays = table.your_seats.length > 0 || table.invited_by !== null;
+    this.#set(replaced(this.tables, table, stays));
   }
 
   /** An answer that comes when the player has left is nobody's. */

@@ -1,5 +1,6 @@
 // How fast can it be played, in words? The site's clocks mean the same by the same names.
 import type { Pace } from "../api/types";
+import { t } from "../words";
 
 export type Family = "live" | "slow";
 
@@ -9,19 +10,29 @@ interface PaceTold {
   text: string;
 }
 
+const days = (bank: number, turn: number) => `${bank} ${t("tables-d")} + ${turn} ${t("tables-d")}`;
+
 export const PACES: Record<Pace, PaceTold> = {
-  "live-quick": { name: "10 min + 1 min", text: "10 minutes and 1 more each turn" },
-  live: { name: "20 min + 2 min", text: "20 minutes and 2 more each turn" },
-  "live-slow": { name: "40 min + 4 min", text: "40 minutes and 4 more each turn" },
-  "correspondence-12h": { name: "2 d + 12 h", text: "12 hours a turn, with 2 days to spare" },
-  correspondence: { name: "3 d + 1 d", text: "1 day a turn, with 3 days to spare" },
-  "correspondence-3d": { name: "5 d + 3 d", text: "3 days a turn, with 5 days to spare" },
-  "correspondence-7d": { name: "7 d + 7 d", text: "7 days a turn, with 7 days to spare" },
+  "live-quick": { name: "10 min + 1 min", text: t("tables-pace-live", { minutes: 10, more: 1 }) },
+  live: { name: "20 min + 2 min", text: t("tables-pace-live", { minutes: 20, more: 2 }) },
+  "live-slow": { name: "40 min + 4 min", text: t("tables-pace-live", { minutes: 40, more: 4 }) },
+  "correspondence-12h": {
+    name: `2 ${t("tables-d")} + 12 ${t("tables-h")}`,
+    text: t("tables-pace-hours", { hours: 12, spare: 2 }),
+  },
+  correspondence: { name: days(3, 1), text: t("tables-pace-days", { days: 1, spare: 3 }) },
+  "correspondence-3d": { name: days(5, 3), text: t("tables-pace-days", { days: 3, spare: 5 }) },
+  "correspondence-7d": { name: days(7, 7), text: t("tables-pace-days", { days: 7, spare: 7 }) },
 };
 
 export const FAMILIES: Record<Family, { name: string; icon: string; text: string; usual: Pace }> = {
-  slow: { name: "Slow", icon: "u-moon", text: "a move now and then", usual: "correspondence" },
-  live: { name: "Live", icon: "u-bolt", text: "all at the table now", usual: "live" },
+  slow: {
+    name: t("tables-slow"),
+    icon: "u-moon",
+    text: t("tables-slow-more"),
+    usual: "correspondence",
+  },
+  live: { name: t("tables-live"), icon: "u-bolt", text: t("tables-live-more"), usual: "live" },
 };
 
 export function familyOf(pace: Pace): Family {

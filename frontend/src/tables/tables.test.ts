@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 
 import type { EditionSeen, Summary } from "../api/types";
+import { firstSet, randomSet } from "./chronicles";
 import { asQuery, byUrgency, type Filters, fits, replaced } from "./lists";
 import { FAMILIES, familyOf, pacesOf } from "./paces";
-import { asTerms, DEFAULTS, sensible, whyNotRated } from "./terms";
+import { asTerms, DEFAULTS, isTimed, sensible, whyNotRated } from "./terms";
 import { deadlineAt, othersAt, resultWords, span, turnWords } from "./words";
 
 type Seat = Summary["seats"][number];
@@ -31,7 +32,14 @@ function table(wish: Partial<Summary> = {}): Summary {
   return { ...usual, ...wish } as unknown as Summary;
 }
 
-const ALL: Filters = { status: "open", edition: "", pace: "", players: null, rated: null };
+const ALL: Filters = {
+  status: "open",
+  edition: "",
+  pace: "",
+  players: null,
+  rated: null,
+  reliability: null,
+};
 
 describe("a list of tables", () => {
   it("keeps a table's place when it changes, and takes new ones first", () => {
@@ -55,6 +63,15 @@ describe("a list of tables", () => {
 });
 
 describe("the filters of the lobby", () => {
+  it("leave out where somebody does not see his games through", () => {
+    const seats = [seat(0, { reliability: 98 }), seat(1, { reliability: 85 }), seat(2)];
+    expect(fits(table({ seats }), { ...ALL, reliability: 80 })).toBe(true);
+    expect(fits(table({ seats }), { ...ALL, reliability: 90 })).toBe(false);
+    // Of whom nothing is known may become reliable.
+    expect(fits(table({ seats: [seat(0)] }), { ...ALL, reliability: 95 })).toBe(true);
+    expect(asQuery({ ...ALL, reliability: 90 })).toMatchObject({ reliability_from: 90 });
+  });
+
   it("let through what they name, and nothing else", () => {
     expect(fits(table(), ALL)).toBe(true);
     expect(fits(table({ status: "running" }), ALL)).toBe(false);
@@ -69,6 +86,26 @@ describe("the filters of the lobby", () => {
   it("ask the site only for what is wished", () => {
     expect(asQuery(ALL)).toEqual({ status: "open", limit: 100 });
     expect(asQuery({ ...ALL, rated: false })).toEqual({ status: "open", limit: 100, rated: false });
+  });
+});
+
+describe("sets of Chronicles", () => {
+  const chronicle = { name: "", adds: "", length: 1, difficulty: 1 };
+  const all = [
+    { ...chronicle, number: 2, least: 2, for_first: true },
+    { ...chronicle, number: 3, least: 2, for_first: false },
+    { ...chronicle, number: 4, least: 3, for_first: true },
+  ];
+
+  it("to begin with leave out what needs more players", () => {
+    expect(firstSet(all, 4)).toEqual([2, 4]);
+    expect(firstSet(all, 2)).toEqual([2]);
+  });
+
+  it("by chance are two or three, each once, in their order", () => {
+    expect(randomSet(all, 4, () => 0.99)).toEqual([2, 3, 4]);
+    expect(randomSet(all, 4, () => 0)).toEqual([2, 3]);
+    expect(randomSet(all, 2, () => 0.99)).toEqual([2, 3]);
   });
 });
 
@@ -102,6 +139,19 @@ describe("the wishes for a new table", () => {
     expect(terms.bots).toEqual(["greedy", "greedy"]);
     expect("colour" in terms).toBe(false);
     expect(asTerms({ ...DEFAULTS, colour: "loch" }).colour).toBe("loch");
+  });
+
+  it("say how much rest is granted, or leave it to the pace", () => {
+    const rest = { sleep_hours: 8, weekend_pause: false, vacation_days: 7 };
+    expect(asTerms({ ...DEFAULTS, rest })).toMatchObject(rest);
+    expect("sleep_hours" in asTerms(DEFAULTS)).toBe(false);
+    expect("rest" in asTerms({ ...DEFAULTS, rest })).toBe(false);
+  });
+
+  it("have clocks where one person waits for another", () => {
+    expect(isTimed(DEFAULTS)).toBe(true);
+    expect(isTimed({ ...DEFAULTS, players: 3, bots: 2 })).toBe(false);
+    expect(isTimed({ ...DEFAULTS, hotseat: true })).toBe(false);
   });
 });
 

@@ -1,6 +1,8 @@
 // Which table does one wish to open, and which wishes go together?
 import type { EditionSeen, Terms } from "../api/types";
+import { playable } from "./chronicles";
 import type { Colour } from "./colours";
+import { t } from "../words";
 
 /** What the form holds; numbers and names as the API wants them come out of `asTerms`. */
 export interface Wishes {
@@ -15,6 +17,15 @@ export interface Wishes {
   rated: boolean;
   hotseat: boolean;
   colour: Colour | "";
+  /** As usual at this pace where nothing is said. */
+  rest: Rest | null;
+}
+
+/** How much rest each seat is granted. */
+export interface Rest {
+  sleep_hours: number;
+  weekend_pause: boolean;
+  vacation_days: number;
 }
 
 export const DEFAULTS: Wishes = {
@@ -29,6 +40,7 @@ export const DEFAULTS: Wishes = {
   rated: false,
   hotseat: false,
   colour: "",
+  rest: null,
 };
 
 /** The wishes without what this game, or another of the wishes, does not allow. */
@@ -36,28 +48,32 @@ export function sensible(wishes: Wishes, edition: EditionSeen, isGuest: boolean)
   const players = clamp(wishes.players, Math.min(...edition.players), Math.max(...edition.players));
   const bots = Math.min(wishes.bots, players - 1);
   const options = edition.options.map((option) => option.name);
-  const chronicles = edition.chronicles.filter((each) => each.least <= players);
+  const chronicles = playable(edition.chronicles, players).map(({ number }) => number);
   return {
     ...wishes,
     players,
     bots,
     options: wishes.options.filter((name) => options.includes(name)),
-    chronicles: wishes.chronicles.filter((number) =>
-      chronicles.some((each) => each.number === number),
-    ),
+    chronicles: chronicles.filter((number) => wishes.chronicles.includes(number)),
     rated: wishes.rated && !isGuest && !bots && !wishes.hotseat,
   };
 }
 
 /** Why a game cannot be rated; empty if it can. */
 export function whyNotRated(wishes: Wishes, isGuest: boolean): string {
-  if (isGuest) return "guests play unrated games";
-  if (wishes.bots) return "bots do not play rated games";
-  return wishes.hotseat ? "all seats on one device are never rated" : "";
+  if (isGuest) return t("tables-unrated-guest");
+  if (wishes.bots) return t("tables-unrated-bots");
+  return wishes.hotseat ? t("tables-unrated-hotseat") : "";
 }
 
-export function asTerms({ bots, bot, colour, ...others }: Wishes): Terms {
-  return { ...others, bots: Array<string>(bots).fill(bot), ...(colour && { colour }) };
+export function asTerms({ bots, bot, colour, rest, ...others }: Wishes): Terms {
+  const named = { bots: Array<string>(bots).fill(bot), ...(colour && { colour }) };
+  return { ...others, ...rest, ...named };
+}
+
+/** Whether clocks run: they do where one person waits for another. */
+export function isTimed({ players, bots, hotseat }: Wishes): boolean {
+  return !hotseat && players - bots > 1;
 }
 
 function clamp(value: number, least: number, most: number): number {

@@ -1,5 +1,6 @@
 // How is a table told in words?
 import type { Summary } from "../api/types";
+import { t } from "../words";
 
 const DAY = 86_400;
 const HOUR = 3_600;
@@ -10,22 +11,27 @@ type SeatSeen = Summary["seats"][number];
 /** Who sits there, as others call them. */
 export function seatName(seat: SeatSeen): string {
   if (seat.player) return seat.player.name;
-  return seat.bot ? botName(seat.bot) : "Somebody who left";
+  return seat.bot ? botName(seat.bot) : t("tables-left");
 }
 
-const BOTS: Record<string, string> = { greedy: "Greedy bot", random: "Random bot" };
+const BOTS: Record<string, string> = {
+  greedy: t("tables-bot-greedy"),
+  random: t("tables-bot-random"),
+};
 
 export function botName(bot: string): string {
-  return BOTS[bot] ?? `Bot ${bot}`;
+  return BOTS[bot] ?? t("tables-bot", { name: bot });
 }
 
 /** What happens at a running table: whose turn it is, seen by one who may sit there. */
 export function turnWords(table: Summary): string {
-  if (table.paused) return "Paused by the operator";
-  if (table.your_turn) return "It is your turn";
+  if (table.paused) return t("tables-paused");
+  if (table.your_turn) return t("tables-your-turn");
   const names = table.seats.filter((seat) => seat.must_act).map(seatName);
-  if (names.length === 0) return "The game goes on";
-  return names.length === 1 ? `${names[0]} to move` : `${names.join(", ")} to decide`;
+  if (names.length === 0) return t("tables-goes-on");
+  return names.length === 1
+    ? t("tables-to-move", { name: names[0] ?? "" })
+    : t("tables-to-decide", { names: names.join(", ") });
 }
 
 /** Against or with whom one plays. */
@@ -36,17 +42,17 @@ export function othersAt(table: Summary): string {
 
 /** How a finished game ended, best first. */
 export function resultWords(table: Summary): string {
-  if (table.status === "aborted") return "Closed before it began";
+  if (table.status === "aborted") return t("tables-closed");
   const own = table.seats.find((seat) => table.your_seats.includes(seat.number));
   const winners = table.seats.filter((seat) => seat.place === 1).map(seatName);
-  if (own?.place === 1) return `You won with ${own.points} points`;
+  if (own?.place === 1) return t("tables-you-won", { points: own.points ?? 0 });
   return own
-    ? `${ordinal(own.place ?? 0)} of ${table.players}, ${own.points} points`
-    : `${winners.join(", ")} won`;
-}
-
-function ordinal(place: number): string {
-  return ["", "First", "Second", "Third", "Fourth", "Fifth"][place] ?? `${place}th`;
+    ? t("tables-placed", {
+        place: own.place ?? 0,
+        players: table.players,
+        points: own.points ?? 0,
+      })
+    : t("tables-won", { names: winners.join(", "), count: winners.length });
 }
 
 /** When the time of one's own seat is up; null while no clock runs for it. */
@@ -59,8 +65,8 @@ export function deadlineAt(table: Summary): Date | null {
 /** A span of time in its two largest parts: `1 d 4 h`. */
 export function span(seconds: number): string {
   const left = Math.max(0, Math.floor(seconds));
-  if (left >= DAY) return parts(left, DAY, "d", HOUR, "h");
-  if (left >= HOUR) return parts(left, HOUR, "h", MINUTE, "min");
+  if (left >= DAY) return parts(left, DAY, t("tables-d"), HOUR, t("tables-h"));
+  if (left >= HOUR) return parts(left, HOUR, t("tables-h"), MINUTE, "min");
   return left >= MINUTE ? `${Math.floor(left / MINUTE)} min` : `${left} s`;
 }
 
@@ -70,7 +76,7 @@ function parts(left: number, big: number, bigName: string, small: number, smallN
 }
 
 export const VISIBILITIES = {
-  public: { name: "Everybody", text: "shown in the lobby" },
-  friends: { name: "Friends", text: "those you have played with" },
-  link: { name: "By link", text: "only whom you invite" },
+  public: { name: t("tables-public"), text: t("tables-public-more") },
+  friends: { name: t("tables-friends"), text: t("tables-friends-more") },
+  link: { name: t("tables-link"), text: t("tables-link-more") },
 } as const;

@@ -1,13 +1,13 @@
 // What stands between the app and the network? This: it keeps the app's files, answers when there is
 // no connection, and shows what is pushed. The site writes `GLENMORE`, the version and its files,
 // before these lines.
-import { FRAME, outdated, wayOf } from "./shelf";
+import { isThere, type Kept, noticeOf, type Pushed } from "./notices";
+import { foreign, FRAME, outdated, pagesIn, wayOf } from "./shelf";
 
 declare const self: ServiceWorkerGlobalScope;
 declare const GLENMORE: { version: string; files: string[] };
 
 const APP = `glenmore-app-${GLENMORE.version}`;
-const PAGES = "glenmore-pages";
 
 self.addEventListener("install", (event) => event.waitUntil(stock()));
 self.addEventListener("activate", (event) => event.waitUntil(tidy()));
@@ -25,35 +25,24 @@ self.addEventListener("fetch", (event) => {
   if (way === "frame") event.respondWith(networkOrFrame(event.request));
 });
 
-/** What the site pushes; `notifications/channels/push.py` writes it. */
-interface Pushed {
-  title: string;
-  body?: string;
-  url?: string;
-  tag?: string;
-  /** Where its table is muted, and how the button is called. */
-  mute?: string;
-  mute_words?: string;
-}
-
-self.addEventListener("push", (event) => {
-  const { title, body, url, tag, mute, mute_words } = event.data?.json() as Pushed;
-  const wishes = { icon: "/static/icon-192.png", badge: "/static/badge-96.png" };
-  const more = { ...(body && { body }), ...(tag && { tag }) };
-  const actions = mute ? [{ action: "mute", title: mute_words ?? "Mute this table" }] : [];
-  // Buttons are not among the types, since not all browsers show them.
-  const shown = { ...wishes, ...more, actions, data: { url, mute } } as NotificationOptions;
-  event.waitUntil(self.registration.showNotification(title, shown));
-});
+self.addEventListener("push", (event) => event.waitUntil(tell(event.data?.json() as Pushed)));
 
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
-  const { url, mute } = event.notification.data as Pick<Pushed, "url" | "mute">;
-  const muting = event.action === "mute" && mute;
-  event.waitUntil(
-    muting ? fetch(mute, { method: "POST" }) : show(new URL(url ?? "/", self.location.origin).href),
-  );
+  const kept = event.notification.data as Kept;
+  const muting = event.action === "mute" && kept.mute;
+  event.waitUntil(muting ? fetch(muting, { method: "POST" }) : show(kept));
 });
+
+async function tell(pushed: Pushed): Promise<void> {
+  const shown = await self.registration.getNotifications();
+  const { title, replaces, ...notice } = noticeOf(pushed, shown);
+  for (const old of shown) if (replaces.includes(old.tag)) old.close();
+  const drawn = { icon: "/static/icon-192.png", badge: "/static/badge-96.png" };
+  // Neither buttons nor this are among the types, since not all browsers know them.
+  const wishes = { ...drawn, ...notice, renotify: notice.tag !== "" } as NotificationOptions;
+  await self.registration.showNotification(title, wishes);
+}
 
 async function stock(): Promise<void> {
   const shelf = await caches.open(APP);
@@ -63,8 +52,7 @@ async function stock(): Promise<void> {
 }
 
 async function tidy(): Promise<void> {
-  const old = outdated(await caches.keys(), [APP, PAGES]);
-  await Promise.all(old.map((name) => caches.delete(name)));
+  await throwAway(outdated(await caches.keys(), APP));
   await self.clients.claim();
 }
 
@@ -75,8 +63,9 @@ async function shelfFirst(request: Request): Promise<Response> {
 async function networkFirst(request: Request): Promise<Response> {
   try {
     const response = await fetch(request);
-    if (response.ok && !response.redirected) {
-      const pages = await caches.open(PAGES);
+    const shelf = await shelfFor(response);
+    if (shelf && response.ok && !response.redirected) {
+      const pages = await caches.open(shelf);
       await pages.put(request, response.clone());
     }
     return response;
@@ -90,10 +79,23 @@ async function networkFirst(request: Request): Promise<Response> {
 
 async function networkOrFrame(request: Request): Promise<Response> {
   try {
-    return await fetch(request);
+    const response = await fetch(request);
+    await shelfFor(response);
+    return response;
   } catch (failure) {
     return frameOr(failure);
   }
+}
+
+/** The shelf of the language in which the site has answered; those of others are thrown away. */
+async function shelfFor(response: Response): Promise<string | undefined> {
+  const shelf = pagesIn(response.headers.get("Content-Language"));
+  if (shelf) await throwAway(foreign(await caches.keys(), shelf));
+  return shelf;
+}
+
+async function throwAway(shelves: string[]): Promise<void> {
+  await Promise.all(shelves.map((name) => caches.delete(name)));
 }
 
 async function frameOr(failure: unknown): Promise<Response> {
@@ -102,10 +104,12 @@ async function frameOr(failure: unknown): Promise<Response> {
   return frame;
 }
 
-async function show(address: string): Promise<void> {
+async function show(kept: Kept): Promise<void> {
+  const address = new URL(kept.url, self.location.origin).href;
   const windows = await self.clients.matchAll({ type: "window" });
-  const open = windows.find((each) => each.url === address) ?? windows[0];
+  const there = windows.find((each) => isThere(each.url, kept));
+  const open = there ?? windows[0];
   if (!open) return void (await self.clients.openWindow(address));
   await open.focus();
-  if (open.url !== address) await open.navigate(address);
+  if (!there) await open.navigate(address);
 }

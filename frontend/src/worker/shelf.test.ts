@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { outdated, wayOf } from "./shelf";
+import { foreign, outdated, pagesIn, wayOf } from "./shelf";
 
 const SITE = "https://more.example";
 const way = (address: string, wish: { method?: string; mode?: RequestMode } = {}) =>
@@ -33,8 +33,17 @@ describe("the service worker", () => {
     );
   });
 
+  const names = ["glenmore-app-1", "glenmore-app-2", "glenmore-pages-de", "somebody-else"];
+
   it("throws away the shelves of older versions, and nothing of others", () => {
-    const names = ["glenmore-app-1", "glenmore-app-2", "glenmore-pages", "somebody-else"];
-    expect(outdated(names, ["glenmore-app-2", "glenmore-pages"])).toEqual(["glenmore-app-1"]);
+    expect(outdated(names, "glenmore-app-2")).toEqual(["glenmore-app-1"]);
+    expect(outdated(["glenmore-pages"], "glenmore-app-2")).toEqual(["glenmore-pages"]);
+  });
+
+  it("keeps what was read in the language that is read now, and in no other", () => {
+    expect(pagesIn("de")).toBe("glenmore-pages-de");
+    expect(foreign(names, "glenmore-pages-de")).toEqual([]);
+    expect(foreign(names, "glenmore-pages-fr")).toEqual(["glenmore-pages-de"]);
+    expect(pagesIn(null)).toBeUndefined();
   });
 });

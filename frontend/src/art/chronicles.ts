@@ -1,0 +1,15 @@
+// Which sign stands for a Chronicle, wherever it is named?
+const SIGNS: Readonly<Record<number, string>> = {
+  1: "i-boat",
+  2: "i-mountain",
+  3: "i-age",
+  4: "i-england",
+  5: "i-haggis",
+  6: "i-event",
+  7: "i-vote",
+  8: "i-mobster",
+};
+
+export function chronicleSign(number: number): string {
+  return SIGNS[number] ?? "i-chronicle";
+}

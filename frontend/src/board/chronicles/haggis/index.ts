@@ -1,0 +1,18 @@
+// What does Address to a Haggis bring to the screen? The pool, the tables and the rolls.
+import type { Chronicle } from "../chronicle";
+import Board from "./Haggis.svelte";
+import { choices, facts } from "./words";
+
+const haggis: Chronicle = {
+  Board,
+  verbs: {
+    "take-token": "shown",
+    "draw-token": "shown",
+    "return-token": "shown",
+    "hand-over": "shown",
+    starve: "shown",
+  },
+  choices,
+  facts,
+};
+export default haggis;

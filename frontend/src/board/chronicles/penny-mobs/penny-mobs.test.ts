@@ -1,0 +1,97 @@
+// Do the Penny Mobs show prison, mobsters and pennies, hide who waits, and offer what may be tapped?
+import { fireEvent, screen } from "@testing-library/svelte";
+import { describe, expect, it } from "vitest";
+
+import pennyMobs from "../../fixtures/penny-mobs.json";
+import { pieces } from "../chronicle";
+import { drawn, type Fixture, namingAt, undrawn } from "../testing";
+import own from ".";
+import { choices, facts, type PennyMobs } from "./words";
+
+const fixture = pennyMobs as unknown as Fixture;
+const TAG = "penny-mobs";
+const at = (kind: string) => namingAt(fixture, kind, TAG, own);
+
+function laid(board: Partial<PennyMobs>) {
+  const naming = at("start");
+  const boards = { [TAG]: { ...(naming.view.boards[TAG] as PennyMobs), ...board } };
+  return { ...naming, view: { ...naming.view, boards } };
+}
+
+describe("the Penny Mobs", () => {
+  it.each(Object.keys(fixture.moments))("are drawn at %s", (kind) => {
+    const { container } = drawn(own, TAG, at(kind));
+    expect(undrawn(container)).toEqual([]);
+    expect(container.textContent).not.toMatch(/undefined|NaN|null/);
+  });
+
+  it("has a portrait of every mobster", () => {
+    const all = pieces(at("start").faces, TAG, "mobster").map(({ name }) => name);
+    const { container } = drawn(own, TAG, laid({ prison: all.map((name) => [name, 1] as const) }));
+    expect(all).toHaveLength(16);
+    expect(undrawn(container)).toEqual([]);
+    expect(screen.getAllByLabelText(/costs \d VP at the end; 1 penny/)).toHaveLength(16);
+  });
+
+  it("shows of those who wait only their number", () => {
+    const { container } = drawn(own, TAG, laid({ waiting: ["hidden", "hidden"] }));
+    expect(container.textContent).toContain("2 more mobsters come with the first B tile.");
+  });
+
+  it("lets a mobster in prison be chosen", async () => {
+    const naming = laid({ prison: [["McDuff", 2]] });
+    const { tap } = drawn(own, TAG, naming, ["mobster:McDuff"]);
+    await fireEvent.click(screen.getByRole("button", { name: /^Joe McDuff; .*2 pennies/ }));
+    expect(tap).toHaveBeenCalledWith("mobster:McDuff");
+    expect(choices.post(["post", "McDuff"], naming)).toBe("Put a penny on Joe McDuff");
+    expect(choices.free(["free", "McDuff"], naming)).toBe("Free Joe McDuff");
+  });
+
+  it("tells what a freed mobster is about", () => {
+    const figures = [{ mobster: "McCastle", seat: 1, cell: [1, 0] }];
+    drawn(
+      own,
+      TAG,
+      laid({
+        prison: [],
+        freed: [
+          ["McCastle", 0],
+          ["McWander", 0],
+          ["Anderson", 1],
+        ],
+        figures,
+        tokens: [["McWander", 3]],
+        levies: [["Brodie", 2]],
+        spent: ["Anderson"],
+      }),
+    );
+    expect(screen.getByLabelText(/Mike McCastle.*stands on Home Castle of Player 1/)).toBeTruthy();
+    expect(
+      screen.getByLabelText(/Peggy McWander.*Brodie costs others 2 more; 1 token left/),
+    ).toBeTruthy();
+    expect(screen.getByLabelText(/Derek Anderson.*used up/)).toBeTruthy();
+    const glen = own.inGlen?.(laid({ figures }), 1);
+    expect(glen?.get("cell:1,0")?.words).toBe("Mike McCastle");
+  });
+
+  it("speaks to the viewer and of the others", () => {
+    const naming = at("start");
+    const seat = naming.view.viewer ?? 0;
+    const visit = (whose: number) =>
+      facts["figure-moved"]({ kind: "figure-moved", seat: whose, mobster: "McSnitch" }, naming);
+    expect(visit(seat)).toBe("are visited by Kenneth McSnitch");
+    expect(visit(seat + 1)).toBe("is visited by Kenneth McSnitch");
+  });
+
+  it("lets a tile of another's glen be tapped, for figures and for the one who walks", async () => {
+    const figures = [{ mobster: "McSnitch", seat: 2, cell: [0, 0] }];
+    const { tap, container } = drawn(own, TAG, laid({ figures }), ["glen:1:0,0", "haunted:1,0"]);
+    const glen = () => container.querySelector("[data-glen]")?.getAttribute("data-glen");
+    expect(glen()).toBe("1");
+    await fireEvent.click(container.querySelector('[data-cell="0,0"]') as HTMLElement);
+    await fireEvent.click(screen.getByRole("button", { name: "Player 2" }));
+    expect(glen()).toBe("2");
+    await fireEvent.click(container.querySelector('[data-cell="1,0"]') as HTMLElement);
+    expect(tap.mock.calls).toEqual([["glen:1:0,0"], ["haunted:1,0"]]);
+  });
+});

@@ -1,0 +1,9 @@
+chronicle-legend = Chroniken
+chronicle-first-set = Für den Anfang
+chronicle-random-set = Zufällig
+chronicle-none = Keine
+chronicle-least = ab { $least } Spielern
+chronicle-length = Länger
+chronicle-difficulty = Schwerer
+chronicle-for-first = gut für den Anfang
+chronicle-of-three = { $measure } von 3

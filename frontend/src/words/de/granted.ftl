@@ -1,0 +1,16 @@
+granted-title = Ruhe für die Uhren
+granted-words = Solange jemand ruht, wie er es bei seinen Nachrichten angegeben hat, steht seine Uhr still; höchstens so lange.
+granted-nights = Nächte
+granted-vacation = Urlaub
+granted-hours = { $hours } Stunden
+granted-days = { $days } Tage
+granted-weekends = Samstage und Sonntage
+granted-where = Wo spielt ihr?
+granted-apart = Aus der Ferne
+granted-apart-small = jeder am eigenen Gerät
+granted-here = Hier
+granted-here-small = alle an diesem Gerät
+granted-rest = Ruhe
+granted-night-shown = { $hours } Stunden pro Nacht
+granted-weekends-shown = Wochenenden
+granted-vacation-shown = { $days } Tage Urlaub

@@ -1,0 +1,11 @@
+invite-friends = Deine Freunde
+invite-friend = { $name } einladen
+invite-name = Mit Namen einladen
+invite-ask = Einladen
+invite-asked = Eingeladen
+invite-declined = abgelehnt
+invite-withdraw = Zurückziehen
+invite-home = Du bist eingeladen
+invite-by = { $name } lädt dich ein
+invite-accept = Platz nehmen
+invite-decline = Ablehnen

@@ -1,0 +1,56 @@
+notifications-pushes = Push-Nachrichten
+notifications-no-pushes = Dieser Browser nimmt keine Push-Nachrichten an. Lege die App auf einem iPhone zuerst auf den Home-Bildschirm.
+notifications-push-here = Auf dieses Gerät pushen
+notifications-a-device = Ein Gerät
+notifications-this-one = dieses
+notifications-stop = Beenden
+notifications-sent = Was gesendet wurde
+notifications-nothing-sent = Noch nichts. Wenn du irgendwo am Zug bist, liest du hier, wie du davon gehört hast.
+notifications-older = Ältere zeigen
+notifications-nobody = Spiel als Gast oder melde dich an, dann wähle, wovon du hörst.
+notifications-when = Wann ich davon höre
+notifications-quiet = Ruhezeiten
+notifications-quiet-from = Nichts kommt ab
+notifications-until = bis
+notifications-digest-at = Die Tageszusammenfassung kommt um
+notifications-delay = So viele Minuten warten, ob ich von selbst komme
+notifications-rest = Meine Uhren stehen still
+notifications-rest-more = In Fernpartien, soweit ein Tisch es gewährt.
+notifications-sleep = Während ich schlafe
+notifications-from = Von
+notifications-weekend = Samstags und sonntags
+notifications-vacation = Urlaub
+notifications-saved-up =
+    { $days ->
+        [one] Du hast { $days } Tag angespart; jeden Monat kommen zweieinhalb dazu.
+       *[other] Du hast { $days } Tage angespart; jeden Monat kommen zweieinhalb dazu.
+    }
+notifications-stay = Bleiben
+notifications-come-back = Zurückkommen
+notifications-first-day = Erster Tag
+notifications-last-day = Letzter Tag
+notifications-take-vacation = Urlaub nehmen
+notifications-what = Wovon ich höre
+notifications-mails-to = Mails gehen an { $address }.
+notifications-no-address = Bestätige eine Mailadresse, um Mails zu bekommen.
+notifications-not-allowed = Der Browser erlaubt keine Benachrichtigungen. In seinen Einstellungen für diese Seite geht es.
+notifications-kind-turn = Ich bin am Zug
+notifications-kind-deadline = Meine Zeit läuft ab
+notifications-kind-started = Eine Partie beginnt
+notifications-kind-over = Eine Partie ist zu Ende
+notifications-kind-invitation = Ich werde eingeladen
+notifications-kind-mention = Jemand spricht mich an
+notifications-kind-takeover = Ein Bot spielt für mich
+notifications-kind-digest = Einmal am Tag, alles in einem
+notifications-way-either = Push, sonst Mail
+notifications-way-push = Push
+notifications-way-mail = Mail
+notifications-way-both = Push und Mail
+notifications-way-none = Gar nicht
+notifications-state-waiting = Noch nicht gesendet
+notifications-state-sending = Wird gesendet
+notifications-state-sent = Gesendet
+notifications-state-gathered = Aufbewahrt
+notifications-state-dropped = Nicht gesendet
+notifications-state-failed = Fehlgeschlagen
+notifications-state-unknown = Vielleicht gesendet

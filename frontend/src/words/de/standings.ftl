@@ -1,0 +1,9 @@
+standings-scoring = Wertung nach Stapel { $stack }
+standings-lines = Zeile für Zeile
+standings-go-on = Weiter
+standings-landmarks = Wahrzeichen noch in Stapel { $stack }
+standings-stack = Stapel { $stack }
+standings-left = noch { $left }
+standings-left-scored = noch { $left }, dann Wertung
+standings-small = Die kleinen Zahlen sagen, was eine Wertung jetzt brächte.
+standings-end = Wenn das Spiel jetzt endete: { $list }.

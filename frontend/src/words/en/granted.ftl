@@ -1,0 +1,16 @@
+granted-title = Rest for the clocks
+granted-words = While a player rests, as far as he has said so among his notifications, his clock stands still; at most so much.
+granted-nights = Nights
+granted-vacation = Vacation
+granted-hours = { $hours } hours
+granted-days = { $days } days
+granted-weekends = Saturdays and Sundays
+granted-where = Where do you play?
+granted-apart = Apart
+granted-apart-small = each on a device
+granted-here = Here
+granted-here-small = all on this device
+granted-rest = Rest
+granted-night-shown = { $hours } hours a night
+granted-weekends-shown = weekends
+granted-vacation-shown = { $days } days of vacation

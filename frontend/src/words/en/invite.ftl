@@ -1,0 +1,11 @@
+invite-friends = Your friends
+invite-friend = Invite { $name }
+invite-name = Invite by name
+invite-ask = Invite
+invite-asked = Invited
+invite-declined = declined
+invite-withdraw = Withdraw
+invite-home = You are invited
+invite-by = { $name } invites you
+invite-accept = Take a seat
+invite-decline = Decline

@@ -1,0 +1,18 @@
+mountain-coins =
+    { $number ->
+        [one] { $number } coin
+       *[other] { $number } coins
+    }
+mountain-nothing = nothing
+mountain-drawing = The mountain, with { $things } on it
+mountain-lies = On the mountain: { $things }.
+mountain-empty = Nothing lies on the mountain yet.
+mountain-highlander = Standing there: { $name }.
+mountain-nobody = nobody
+mountain-promise = Whoever stands there takes it all when leaving.
+mountain-toll-coin = Put a coin there
+mountain-toll-good = Put { $good } from { $tile } there
+mountain-fact-coin = put a coin on the mountain
+mountain-fact-good = put { $good } on the mountain
+mountain-fact-cleared = took { $things } from the mountain
+mountain-fact-lost = had no room for { $good }

@@ -1,0 +1,56 @@
+notifications-pushes = Pushes
+notifications-no-pushes = This browser takes no pushes. On an iPhone, first put the app on the home screen.
+notifications-push-here = Push to this device
+notifications-a-device = A device
+notifications-this-one = this one
+notifications-stop = Stop
+notifications-sent = What was sent
+notifications-nothing-sent = Nothing yet. When it is your turn somewhere, you read here how you heard of it.
+notifications-older = Show older ones
+notifications-nobody = Play as a guest or log in, then choose what you hear of.
+notifications-when = When I hear of it
+notifications-quiet = Quiet hours
+notifications-quiet-from = Nothing comes from
+notifications-until = until
+notifications-digest-at = The digest of the day comes at
+notifications-delay = Wait so many minutes whether I come by myself
+notifications-rest = My clocks stand still
+notifications-rest-more = In games by correspondence, as far as a table grants it.
+notifications-sleep = While I sleep
+notifications-from = From
+notifications-weekend = On Saturdays and Sundays
+notifications-vacation = Vacation
+notifications-saved-up =
+    { $days ->
+        [one] You have saved up { $days } day; each month adds two and a half.
+       *[other] You have saved up { $days } days; each month adds two and a half.
+    }
+notifications-stay = Stay
+notifications-come-back = Come back
+notifications-first-day = First day
+notifications-last-day = Last day
+notifications-take-vacation = Take vacation
+notifications-what = What I hear of
+notifications-mails-to = Mails go to { $address }.
+notifications-no-address = Confirm a mail address to get mails.
+notifications-not-allowed = The browser does not allow notifications. Its settings for this site can.
+notifications-kind-turn = It is my turn
+notifications-kind-deadline = My time runs out
+notifications-kind-started = A game begins
+notifications-kind-over = A game is over
+notifications-kind-invitation = I am invited
+notifications-kind-mention = Somebody speaks to me
+notifications-kind-takeover = A bot plays for me
+notifications-kind-digest = Once a day, all in one
+notifications-way-either = Push, else mail
+notifications-way-push = Push
+notifications-way-mail = Mail
+notifications-way-both = Push and mail
+notifications-way-none = Not at all
+notifications-state-waiting = Not sent yet
+notifications-state-sending = Being sent
+notifications-state-sent = Sent
+notifications-state-gathered = Kept
+notifications-state-dropped = Not sent
+notifications-state-failed = Failed
+notifications-state-unknown = Perhaps sent

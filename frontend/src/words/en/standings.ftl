@@ -1,0 +1,9 @@
+standings-scoring = Scoring after stack { $stack }
+standings-lines = Line by line
+standings-go-on = Go on
+standings-landmarks = Landmarks still in stack { $stack }
+standings-stack = Stack { $stack }
+standings-left = { $left } left
+standings-left-scored = { $left } left, then a scoring
+standings-small = The small figures are what a scoring would bring now.
+standings-end = If the game ended now: { $list }.

@@ -1,0 +1,9 @@
+chronicle-legend = Chroniques
+chronicle-first-set = Pour débuter
+chronicle-random-set = Au hasard
+chronicle-none = Aucune
+chronicle-least = à partir de { $least } joueurs
+chronicle-length = Durée
+chronicle-difficulty = Difficulté
+chronicle-for-first = idéale pour débuter
+chronicle-of-three = { $measure } sur 3

@@ -1,0 +1,325 @@
+game-the-tile = { $tile }
+game-free-place = la place libre
+game-do-take = Prendre { $tile }
+game-do-discard = Laisser partir { $tile }
+game-do-go = Aller à { $tile }
+game-do-place = Placer
+game-do-activate = Activer { $tile }
+game-do-sell = Vendre { $good } de { $tile } pour { $price }
+game-do-buy = Acheter { $good } pour { $price }
+game-do-pay = Payer
+game-do-pay-from = { $good } de { $tile }
+game-do-coin-for = Une pièce au lieu de { $good }
+game-do-give = Donner { $number }
+game-do-keep = Garder { $good }
+game-a-good = une ressource
+game-do-put = { $good } sur { $tile }
+game-do-move = Aller de { $from } à { $to }
+game-do-promote = Chef depuis { $tile }
+game-do-sacrifice = Donner celui de { $tile }
+game-do-sacrifice-chieftain = Donner un chef
+game-do-recruit = Sur { $tile }
+game-do-remove = Retirer { $tile }
+game-do-claim = S’allier à { $clan }
+game-do-build = Construire { $tile }
+game-do-forgo = Abandonner 1 point de mouvement
+game-do-done = Continuer
+game-do-decline = Non, merci
+game-do-end = Confirmer le tour
+game-aside-sell = Vendre
+game-aside-move = Marcher
+game-aside-promote = Chef
+game-stay-last = Vous restez dernier et rejouez
+game-scoring = Décompte { $name }
+game-times = { $part } ({ $number } fois)
+game-fact-tile-taken =
+    { $who ->
+        [you] avez pris { $tile }
+       *[other] a pris { $tile }
+    }
+game-fact-person-taken =
+    { $who ->
+        [you] avez accueilli { $tile }
+       *[other] a accueilli { $tile }
+    }
+game-fact-tile-removed =
+    { $who ->
+        [you] avez laissé partir { $tile }
+       *[other] a laissé partir { $tile }
+    }
+game-fact-tile-placed =
+    { $who ->
+        [you] avez posé la tuile
+       *[other] a posé la tuile
+    }
+game-fact-tile-activated =
+    { $who ->
+        [you] avez activé { $tile }
+       *[other] a activé { $tile }
+    }
+game-fact-tile-left =
+    { $who ->
+        [you] avez retiré { $tile }
+       *[other] a retiré { $tile }
+    }
+game-fact-tile-built =
+    { $who ->
+        [you] avez construit { $tile } de la défausse
+       *[other] a construit { $tile } de la défausse
+    }
+game-fact-good-gained =
+    { $who ->
+        [you] avez reçu { $good }
+       *[other] a reçu { $good }
+    }
+game-fact-good-paid =
+    { $who ->
+        [you] avez donné { $good }
+       *[other] a donné { $good }
+    }
+game-fact-good-bought =
+    { $who ->
+        [you] avez acheté { $good } pour { $coins }
+       *[other] a acheté { $good } pour { $coins }
+    }
+game-fact-good-sold =
+    { $who ->
+        [you] avez vendu { $good } pour { $coins }
+       *[other] a vendu { $good } pour { $coins }
+    }
+game-fact-good-moved =
+    { $who ->
+        [you] avez déplacé { $good }
+       *[other] a déplacé { $good }
+    }
+game-fact-gained =
+    { $who ->
+        [you] avez gagné { $what }
+       *[other] a gagné { $what }
+    }
+game-fact-spent =
+    { $who ->
+        [you] avez dépensé { $what }
+       *[other] a dépensé { $what }
+    }
+game-fact-scotsman-came =
+    { $who ->
+        [you] avez
+       *[other] a
+    } gagné { $person ->
+        [member] un membre du clan
+       *[other] un Écossais
+    }
+game-fact-scotsman-left =
+    { $who ->
+        [you] avez
+       *[other] a
+    } donné { $person ->
+        [member] un membre du clan
+       *[other] un Écossais
+    }
+game-fact-scotsman-moved =
+    { $who ->
+        [you] avez marché
+       *[other] a marché
+    }
+game-fact-card-gained =
+    { $who ->
+        [you] avez pris la carte de { $card }
+       *[other] a pris la carte de { $card }
+    }
+game-fact-marker-placed =
+    { $who ->
+        [you] vous êtes allié à { $clan }
+       *[other] s’est allié à { $clan }
+    }
+game-fact-points-scored =
+    { $who ->
+        [you] avez
+       *[other] a
+    } marqué { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour { $label }
+game-fact-lost =
+    { $who ->
+        [you] avez
+       *[other] a
+    } perdu { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour { $label }
+game-fact-end-reached =
+    { $who ->
+        [you] avez atteint La Fin
+       *[other] a atteint La Fin
+    }
+game-fact-die-rolled = est tombé sur { $face }
+game-your-turn = À vous de jouer
+game-part =
+    Étape { $number } sur 4 : { $stage ->
+        [take] prendre
+        [place] placer
+        [activate] activer
+       *[end] terminer
+    }
+game-draft = Brouillon
+game-answers = Réponses
+game-besides = En plus
+game-back-to-question = Retour à la question
+game-more = Plus
+game-undo = Annuler
+game-redo = Rétablir
+game-back = Retour
+game-chronicles = Chroniques
+game-tap-clan-see = Touchez un clan pour voir ce qu’il apporte.
+game-clan-board = Plateau des clans
+game-clans = Les clans
+game-glen-of = La vallée de { $name }
+game-key-walk = se déplacer
+game-key-choose = choisir
+game-key-undo = annuler
+game-key-redo = rétablir
+game-key-more = plus
+game-boards = Plateaux
+game-market = Marché
+game-talk = À la table
+game-share-victory = Vous partagez la victoire
+game-you-win = Vous avez gagné !
+game-win =
+    { $count ->
+        [one] { $names } gagne
+       *[other] { $names } gagnent
+    }
+game-the-end = La fin
+game-points-told =
+    { $points ->
+        [one] { $points } point. La feuille de score dit d’où il vient.
+       *[other] { $points } points. La feuille de score dit d’où vient chacun.
+    }
+game-score-sheet = Feuille de score
+game-loading = Chargement de la partie
+game-no-answer = La table ne répond pas.
+game-no-answer-more = Vous pouvez regarder ; votre brouillon est en sécurité.
+game-close-peek = Fermer, montrer le marché
+game-one-marker = 1 pion de clan
+game-each-time = à chaque fois
+game-yours = { $number } à vous
+game-no-buyer = Pas d’acheteur
+game-sell-for = Vendre { $price }
+game-sells-for = Se vend { $price }
+game-sell-from = Vendre de { $tile }
+game-buy-hint = On n’achète que pour payer un coût : c’est proposé quand il le faut, au prix entouré.
+game-your-glen = Votre vallée
+game-play-on = Continuer
+game-resign = Abandonner
+game-tiles = tuiles
+game-points = points
+game-tile-count =
+    { $count ->
+        [one] { $count } tuile
+       *[other] { $count } tuiles
+    }
+game-cards-persons = Cartes et personnages
+game-whose-glen = La vallée de qui
+game-rule = Règle { $rule }
+game-points-for = Points pour
+game-no-points = Pas encore de points.
+game-all = Total
+game-secret = Les points des autres sont secrets jusqu’à la fin.
+game-seed = Graine de cette partie :
+game-bot = robot
+game-to-move = à jouer
+game-seconds-left =
+    { $seconds ->
+        [one] encore { $seconds } seconde
+       *[other] encore { $seconds } secondes
+    }
+game-back-to-games = Retour à mes parties
+game-compare =  : comparer
+game-log-chat = Journal et discussion
+game-nothing-yet = Rien pour l’instant.
+game-unfold = Déplier le rondel
+game-fold = Replier le rondel
+game-waiting = En attente
+game-look-on = Vous regardez : vous voyez ce que tous peuvent voir.
+game-goes-on = Cela continue tout seul ; ce qui se passe est montré aussitôt.
+game-moved-on = La table a avancé. Rien n’a été changé ici.
+game-you = Vous
+game-ask-sell = Que vendez-vous ?
+game-ask-move = Qui marche, et vers où ?
+game-ask-promote = Qui devient chef ?
+game-ask-where = Où ({ $verb }) ?
+game-tap-tile = Touchez une tuile pour voir son coût et ses places.
+game-can-take =
+    { $can ->
+        [0] Aucune des { $ahead } tuiles ne peut être prise.
+        [one] { $can } tuile sur { $ahead } peut être prise. Touchez-la pour voir coût et places.
+       *[other] { $can } tuiles sur { $ahead } peuvent être prises. Touchez-en une pour voir coût et places.
+    }
+game-tap-clan = Touchez un clan sur la carte.
+game-tap-board = Touchez-le sur le plateau.
+game-tap-where = Touchez maintenant la destination.
+game-tap-framed = Touchez ce qui est encadré.
+game-steps-unused =
+    { $steps ->
+        [one] { $steps } pas inutilisé.
+       *[other] { $steps } pas inutilisés.
+    }
+game-can-activate =
+    { $number ->
+        [one] { $number } tuile peut être activée : touchez-la.
+       *[other] { $number } tuiles peuvent être activées : touchez-les.
+    }
+game-end-turn = Terminer le tour
+game-end-turn-asked = Terminer votre tour ?
+game-after-this = Ensuite de nouvelles tuiles sont tirées et
+game-undo-ends = on ne peut plus annuler.
+game-places-fit =
+    { $places ->
+        [one] { $places } place convient.
+       *[other] { $places } places conviennent.
+    }
+game-you-pass =
+    { $tiles ->
+        [0] Vous ne dépassez aucune tuile.
+        [one] Vous dépassez 1 tuile.
+       *[other] Vous dépassez { $tiles } tuiles.
+    }
+game-take-asked = Prendre { $tile } ?
+game-take-it = La prendre
+game-place-asked = Placer { $tile } ici ?
+game-place-it-asked = La placer ici ?
+game-can-activate-these = Peut activer
+game-activates-nothing = Rien ne serait activé.
+game-decide =
+    { $count ->
+        [one] { $names } décide
+       *[other] { $names } décident
+    }
+game-nobody = Personne
+game-bought-for = { $good } acheté pour { $price }
+game-buy-at = acheté pour { $price }
+game-from = de { $tile }
+game-a-coin = une pièce
+game-the-glen = la vallée
+game-way-costs =
+    { $coins ->
+        [0] Le chemin est gratuit.
+        [one] Le chemin coûte 1 pièce.
+       *[other] Le chemin coûte { $coins } pièces.
+    }
+game-plays-next = { $name } joue ensuite
+game-rules = Règles
+game-clans-glens = Les clans et leurs vallées
+game-log-notes = Journal, discussion et notes
+game-close = Fermer
+game-log = Journal
+game-chat = Discussion
+game-notes = Notes
+game-somebody = Quelqu’un
+game-nothing-said = Personne n’a encore rien dit.
+game-say = Dire quelque chose
+game-send = Envoyer
+game-answer = Répondre : { $choice }
+game-at-the-end = à la fin

@@ -1,0 +1,16 @@
+granted-title = Repos des horloges
+granted-words = Quand un joueur se repose, comme il l’a indiqué dans ses notifications, son horloge s’arrête ; au plus autant.
+granted-nights = Nuits
+granted-vacation = Vacances
+granted-hours = { $hours } heures
+granted-days = { $days } jours
+granted-weekends = Samedis et dimanches
+granted-where = Où jouez-vous ?
+granted-apart = À distance
+granted-apart-small = chacun son appareil
+granted-here = Ici
+granted-here-small = tous sur cet appareil
+granted-rest = Repos
+granted-night-shown = { $hours } heures par nuit
+granted-weekends-shown = week-ends
+granted-vacation-shown = { $days } jours de vacances

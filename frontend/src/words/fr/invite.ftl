@@ -1,0 +1,11 @@
+invite-friends = Vos amis
+invite-friend = Inviter { $name }
+invite-name = Inviter par nom
+invite-ask = Inviter
+invite-asked = Invités
+invite-declined = a refusé
+invite-withdraw = Retirer
+invite-home = Vous êtes invité
+invite-by = { $name } vous invite
+invite-accept = Prendre place
+invite-decline = Refuser

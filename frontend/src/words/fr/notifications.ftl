@@ -1,0 +1,56 @@
+notifications-pushes = Notifications push
+notifications-no-pushes = Ce navigateur ne prend pas de notifications. Sur un iPhone, mettez d’abord l’application sur l’écran d’accueil.
+notifications-push-here = Notifier cet appareil
+notifications-a-device = Un appareil
+notifications-this-one = celui-ci
+notifications-stop = Arrêter
+notifications-sent = Ce qui a été envoyé
+notifications-nothing-sent = Rien pour l’instant. Quand ce sera votre tour quelque part, vous lirez ici comment vous l’avez appris.
+notifications-older = Voir les plus anciens
+notifications-nobody = Jouez en invité ou connectez-vous, puis choisissez de quoi vous êtes averti.
+notifications-when = Quand je suis averti
+notifications-quiet = Heures calmes
+notifications-quiet-from = Rien ne vient à partir de
+notifications-until = jusqu’à
+notifications-digest-at = Le résumé du jour arrive à
+notifications-delay = Attendre tant de minutes que je vienne de moi-même
+notifications-rest = Mes horloges s’arrêtent
+notifications-rest-more = Dans les parties par correspondance, autant que la table l’accorde.
+notifications-sleep = Pendant mon sommeil
+notifications-from = De
+notifications-weekend = Les samedis et dimanches
+notifications-vacation = Vacances
+notifications-saved-up =
+    { $days ->
+        [one] Vous avez { $days } jour en réserve ; chaque mois en ajoute deux et demi.
+       *[other] Vous avez { $days } jours en réserve ; chaque mois en ajoute deux et demi.
+    }
+notifications-stay = Rester
+notifications-come-back = Revenir
+notifications-first-day = Premier jour
+notifications-last-day = Dernier jour
+notifications-take-vacation = Prendre des vacances
+notifications-what = De quoi je suis averti
+notifications-mails-to = Les e-mails vont à { $address }.
+notifications-no-address = Confirmez une adresse pour recevoir des e-mails.
+notifications-not-allowed = Le navigateur n’autorise pas les notifications. Ses réglages pour ce site le peuvent.
+notifications-kind-turn = C’est mon tour
+notifications-kind-deadline = Mon temps s’épuise
+notifications-kind-started = Une partie commence
+notifications-kind-over = Une partie est finie
+notifications-kind-invitation = Je suis invité
+notifications-kind-mention = Quelqu’un me parle
+notifications-kind-takeover = Un robot joue pour moi
+notifications-kind-digest = Une fois par jour, tout en un
+notifications-way-either = Push, sinon e-mail
+notifications-way-push = Push
+notifications-way-mail = E-mail
+notifications-way-both = Push et e-mail
+notifications-way-none = Pas du tout
+notifications-state-waiting = Pas encore envoyé
+notifications-state-sending = En cours d’envoi
+notifications-state-sent = Envoyé
+notifications-state-gathered = Gardé
+notifications-state-dropped = Non envoyé
+notifications-state-failed = Échoué
+notifications-state-unknown = Peut-être envoyé

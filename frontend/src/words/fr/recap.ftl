@@ -1,0 +1,8 @@
+recap-title = Depuis votre dernier tour
+recap-turn = Tour { $at } sur { $of }
+recap-before = Tour précédent
+recap-after = Tour suivant
+recap-pause = Pause
+recap-go-on = Continuer
+recap-skip = Passer
+recap-watch = Regarder

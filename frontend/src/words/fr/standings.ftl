@@ -1,0 +1,9 @@
+standings-scoring = Décompte après la pile { $stack }
+standings-lines = Ligne par ligne
+standings-go-on = Continuer
+standings-landmarks = Lieux emblématiques encore dans la pile { $stack }
+standings-stack = Pile { $stack }
+standings-left = reste { $left }
+standings-left-scored = reste { $left }, puis un décompte
+standings-small = Les petits chiffres : ce qu’un décompte rapporterait maintenant.
+standings-end = Si la partie finissait maintenant : { $list }.

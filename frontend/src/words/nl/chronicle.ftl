@@ -1,0 +1,9 @@
+chronicle-legend = Kronieken
+chronicle-first-set = Een eerste set
+chronicle-random-set = Willekeurig
+chronicle-none = Geen
+chronicle-least = voor { $least } spelers of meer
+chronicle-length = Langer
+chronicle-difficulty = Moeilijker
+chronicle-for-first = goed om te beginnen
+chronicle-of-three = { $measure } van 3

@@ -1,0 +1,16 @@
+granted-title = Rust voor de klokken
+granted-words = Zolang een speler rust, zoals hij bij zijn meldingen heeft opgegeven, staat zijn klok stil; hoogstens zo lang.
+granted-nights = Nachten
+granted-vacation = Vakantie
+granted-hours = { $hours } uur
+granted-days = { $days } dagen
+granted-weekends = Zaterdagen en zondagen
+granted-where = Waar spelen jullie?
+granted-apart = Op afstand
+granted-apart-small = ieder een toestel
+granted-here = Hier
+granted-here-small = allen op dit toestel
+granted-rest = Rust
+granted-night-shown = { $hours } uur per nacht
+granted-weekends-shown = weekends
+granted-vacation-shown = { $days } dagen vakantie

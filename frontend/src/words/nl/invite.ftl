@@ -1,0 +1,11 @@
+invite-friends = Je vrienden
+invite-friend = { $name } uitnodigen
+invite-name = Op naam uitnodigen
+invite-ask = Uitnodigen
+invite-asked = Uitgenodigd
+invite-declined = afgeslagen
+invite-withdraw = Intrekken
+invite-home = Je bent uitgenodigd
+invite-by = { $name } nodigt je uit
+invite-accept = Plaatsnemen
+invite-decline = Afslaan

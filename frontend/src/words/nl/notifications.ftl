@@ -1,0 +1,56 @@
+notifications-pushes = Pushberichten
+notifications-no-pushes = Deze browser neemt geen pushberichten aan. Zet op een iPhone de app eerst op het beginscherm.
+notifications-push-here = Push naar dit toestel
+notifications-a-device = Een toestel
+notifications-this-one = dit toestel
+notifications-stop = Stoppen
+notifications-sent = Wat er verstuurd is
+notifications-nothing-sent = Nog niets. Als je ergens aan zet bent, lees je hier hoe je het hoorde.
+notifications-older = Oudere tonen
+notifications-nobody = Speel als gast of log in, en kies dan waarover je bericht krijgt.
+notifications-when = Wanneer ik bericht krijg
+notifications-quiet = Stille uren
+notifications-quiet-from = Er komt niets vanaf
+notifications-until = tot
+notifications-digest-at = Het dagoverzicht komt om
+notifications-delay = Zoveel minuten wachten of ik vanzelf kom
+notifications-rest = Mijn klokken staan stil
+notifications-rest-more = In correspondentiepartijen, voor zover een tafel het toestaat.
+notifications-sleep = Terwijl ik slaap
+notifications-from = Van
+notifications-weekend = Op zaterdag en zondag
+notifications-vacation = Vakantie
+notifications-saved-up =
+    { $days ->
+        [one] Je hebt { $days } dag opgespaard; elke maand komen er tweeënhalf bij.
+       *[other] Je hebt { $days } dagen opgespaard; elke maand komen er tweeënhalf bij.
+    }
+notifications-stay = Blijven
+notifications-come-back = Terugkomen
+notifications-first-day = Eerste dag
+notifications-last-day = Laatste dag
+notifications-take-vacation = Vakantie nemen
+notifications-what = Waarover ik bericht krijg
+notifications-mails-to = Mails gaan naar { $address }.
+notifications-no-address = Bevestig een mailadres om mails te krijgen.
+notifications-not-allowed = De browser staat geen meldingen toe. Je kunt ze toestaan in zijn instellingen voor deze site.
+notifications-kind-turn = Ik ben aan zet
+notifications-kind-deadline = Mijn tijd raakt op
+notifications-kind-started = Een partij begint
+notifications-kind-over = Een partij is afgelopen
+notifications-kind-invitation = Ik word uitgenodigd
+notifications-kind-mention = Iemand spreekt me aan
+notifications-kind-takeover = Een bot speelt voor mij
+notifications-kind-digest = Eens per dag, alles in één
+notifications-way-either = Push, anders mail
+notifications-way-push = Push
+notifications-way-mail = Mail
+notifications-way-both = Push en mail
+notifications-way-none = Helemaal niet
+notifications-state-waiting = Nog niet verstuurd
+notifications-state-sending = Wordt verstuurd
+notifications-state-sent = Verstuurd
+notifications-state-gathered = Bewaard
+notifications-state-dropped = Niet verstuurd
+notifications-state-failed = Mislukt
+notifications-state-unknown = Misschien verstuurd

@@ -1,0 +1,9 @@
+standings-scoring = Telling na stapel { $stack }
+standings-lines = Regel voor regel
+standings-go-on = Verder
+standings-landmarks = Bezienswaardigheden nog in stapel { $stack }
+standings-stack = Stapel { $stack }
+standings-left = nog { $left }
+standings-left-scored = nog { $left }, dan een telling
+standings-small = De kleine cijfers zijn wat een telling nu zou opleveren.
+standings-end = Als het spel nu eindigde: { $list }.

@@ -1,0 +1,128 @@
+// Do all languages say the same things? No message is missing, unused, unreadable or asks for something else.
+import { parse, Visitor, type Message, type VariableReference } from "@fluent/syntax";
+import { describe, expect, it } from "vitest";
+
+import { bundleOf, t } from ".";
+import { firstSpoken, LANGUAGES, type Language } from "./language";
+
+const catalogues = import.meta.glob<string>("./*/*.ftl", {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
+const sources = Object.entries(
+  import.meta.glob<string>("../**/*.{ts,svelte}", {
+    eager: true,
+    query: "?raw",
+    import: "default",
+  }),
+)
+  .filter(([path]) => !path.startsWith("./") && !path.includes(".test."))
+  .map(([, text]) => text);
+const languages = Object.keys(LANGUAGES) as Language[];
+
+class Wants extends Visitor {
+  names = new Set<string>();
+  override visitVariableReference(variable: VariableReference): void {
+    this.names.add(variable.id.name);
+  }
+}
+
+interface Entry {
+  file: string;
+  key: string;
+  wants: string;
+}
+
+function entriesOf(language: string): Entry[] {
+  const files = Object.entries(catalogues).filter(([path]) => path.startsWith(`./${language}/`));
+  return files.flatMap(([path, text]) => {
+    const file = path.slice(language.length + 3, -".ftl".length);
+    return messagesOf(path, text).map((message) => entryOf(file, message));
+  });
+}
+
+function messagesOf(path: string, text: string): Message[] {
+  const { body } = parse(text, {});
+  const junk = body.filter((entry) => entry.type === "Junk").map((entry) => entry.content);
+  expect(junk, `${path} cannot be read`).toEqual([]);
+  return body.filter((entry) => entry.type === "Message");
+}
+
+function entryOf(file: string, message: Message): Entry {
+  const wants = new Wants();
+  wants.visit(message);
+  // Who acts decides on the form of the verb, in some languages alone.
+  wants.names.delete("who");
+  return { file, key: message.id.name, wants: [...wants.names].sort().join(", ") };
+}
+
+const english = entriesOf("en");
+
+describe("The catalogues", () => {
+  it.each(languages)("hold the same messages in English and in %s", (language) => {
+    expect(entriesOf(language).sort(byKey)).toEqual([...english].sort(byKey));
+  });
+
+  it("are folders of all languages, and of no other", () => {
+    const folders = Object.keys(catalogues).map((path) => path.split("/")[1]);
+    expect([...new Set(folders)].sort()).toEqual([...languages].sort());
+  });
+
+  it("name each message once, after the file it stands in", () => {
+    const keys = english.map((entry) => entry.key);
+    expect(keys.filter((key, place) => keys.indexOf(key) < place)).toEqual([]);
+    expect(english.filter(({ file, key }) => !key.startsWith(`${file}-`))).toEqual([]);
+  });
+
+  it("hold no message that nobody says", () => {
+    const said = saidIn(sources);
+    expect(english.map((entry) => entry.key).filter((key) => !said(key))).toEqual([]);
+  });
+
+  it.each(languages)("can be said in %s with what they ask for", async (language) => {
+    const bundle = await bundleOf(language);
+    for (const { key, wants } of english) {
+      const errors: Error[] = [];
+      const given = Object.fromEntries(["who", ...wants.split(", ")].map((name) => [name, 2]));
+      const pattern = bundle.getMessage(key)?.value;
+      expect(pattern && bundle.formatPattern(pattern, given, errors)).toBeTruthy();
+      expect(errors, key).toEqual([]);
+    }
+  });
+});
+
+describe("A message", () => {
+  it("has the plural form of its language", async () => {
+    expect(t("app-games-wait", { count: 1 })).toBe("game waits for you,");
+    expect(t("app-games-wait", { count: 2 })).toBe("games wait for you,");
+    const french = await bundleOf("fr");
+    const pattern = french.getMessage("app-games-wait")?.value ?? "";
+    expect(french.formatPattern(pattern, { count: 0 })).toBe("partie vous attend,");
+  });
+});
+
+describe("A visitor's language", () => {
+  it("is the first that we speak", () => {
+    expect(firstSpoken(["pt-BR", "nl-BE", "fr"])).toBe("nl");
+    expect(firstSpoken(["", "pt"])).toBe("en");
+  });
+});
+
+function byKey(one: Entry, other: Entry): number {
+  return one.key < other.key ? -1 : 1;
+}
+
+/** Whether a key stands in the sources, or is made there of a name and parts: `home-${status}`. */
+function saidIn(texts: readonly string[]): (key: string) => boolean {
+  const whole = new Set(texts.flatMap((text) => found(text, /["'`]([a-z][a-z0-9-]+)["'`]/g)));
+  const made = texts.flatMap((text) =>
+    found(text, /`([a-z0-9]+-[a-z0-9-]*(?:\$\{[^}]*\}-?)+[^`]*)`/g),
+  );
+  const forms = made.map((form) => new RegExp(`^${form.replaceAll(/\$\{[^}]*\}/g, ".+")}$`));
+  return (key) => whole.has(key) || forms.some((form) => form.test(key));
+}
+
+function found(text: string, form: RegExp): string[] {
+  return [...text.matchAll(form)].map((match) => match[1] ?? "");
+}
