@@ -5,45 +5,105 @@
 writes them into `docs/screens/`, from a site that is served for the purpose.
 """
 
-import re
 import tempfile
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
 from PIL import Image
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, StorageState
 
 from tests.browser.serving import ROOT, opened_chromium, served
+from tests.browser.sitting import guest, open_table, watch
+from tests.browser.tapping import Tapper
 
 SCREENS = ROOT / "docs" / "screens"
 WIDTHS = {360: 740, 768: 1024, 1440: 900}
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 #: Few colours are enough for flat drawings, and keep the files small.
 COLOURS = 128
+#: After so many taps a glen is worth looking at.
+SOME_TAPS = 28
+
+
+@dataclass
+class Games:
+    """What was played before: tables in the middle of a game and at its end, and who played."""
+
+    first: str
+    second: str
+    over: str
+    cookies: StorageState
 
 
 def write_screens(browser: Browser, site: str) -> None:
     """Go through the app once for each width and scheme."""
     SCREENS.mkdir(parents=True, exist_ok=True)
+    games = _play(browser, site)
     for width, height in WIDTHS.items():
         for scheme in SCHEMES:
-            context = browser.new_context(
-                base_url=site, viewport={"width": width, "height": height}, color_scheme=scheme
-            )
-            _walk(context.new_page(), f"{width}-{scheme}")
-            context.close()
+            kind = f"{width}-{scheme}"
+            look: dict[str, Any] = {
+                "base_url": site,
+                "viewport": {"width": width, "height": height},
+                "color_scheme": scheme,
+                "reduced_motion": "reduce",
+            }
+            visitor = browser.new_context(**look)
+            _first_visit(visitor.new_page(), kind)
+            visitor.close()
+            player = browser.new_context(**look, storage_state=games.cookies)
+            _walk(player.new_page(), games, kind)
+            player.close()
 
 
-def _walk(page: Page, kind: str) -> None:
+def _play(browser: Browser, site: str) -> Games:
+    """Let somebody play: one game to its end, and some turns of two others."""
+    context = browser.new_context(base_url=site, has_touch=True, reduced_motion="reduce")
+    page = guest(context)
+    over = open_table(page, players=3, bots=["greedy", "greedy"])
+    watch(page, over)
+    Tapper(page, eager=2).play_to_the_end()
+    first = open_table(page, players=3, bots=["greedy", "greedy"])
+    _play_some(page, first, "take-tile")
+    second = open_table(page, edition="glen-more-2", players=3, bots=["greedy", "greedy"])
+    _play_some(page, second, "place-tile")
+    _open_tables(page)
+    cookies = context.storage_state()
+    context.close()
+    return Games(first, second, over, cookies)
+
+
+def _play_some(page: Page, table: str, until: str) -> None:
+    """Play some turns, up to a question with something to choose."""
+    watch(page, table)
+    thumb = Tapper(page, eager=2)
+    while (seen := thumb.next_question())["kind"] != until or len(thumb.tapped) < SOME_TAPS:
+        assert seen["kind"] != "over"
+        thumb.answer(seen)
+
+
+def _first_visit(page: Page, kind: str) -> None:
     page.goto("/")
     page.get_by_role("button", name="Play bots now").wait_for()
     _keep(page, f"first-visit-{kind}")
-    for edition, name in (("Glen More (2010)", "game-2010"), ("Glen More II", "game-2")):
-        page.goto("/")
-        page.get_by_text("Play now").or_(page.get_by_text("Play bots now")).first.wait_for()
-        _begin(page, edition)
-        page.locator("[data-question]").wait_for()
-        _keep(page, f"{name}-{kind}")
+
+
+def _walk(page: Page, games: Games, kind: str) -> None:
+    watch(page, games.first)
+    page.locator(".ring .tile.is-legal").nth(1).click()
+    page.locator(".peek h2").wait_for()
+    _keep(page, f"game-2010-{kind}")
+    watch(page, games.second)
+    page.locator(".glen .cell").first.click()
+    page.locator(".is-ghost").wait_for()
+    _keep(page, f"game-2-{kind}")
+    watch(page, games.over)
+    page.locator("[data-over]").wait_for()
+    _keep(page, f"end-{kind}")
+    page.get_by_role("button", name="Score sheet").first.click()
+    page.locator(".score tfoot").wait_for()
+    _keep(page, f"score-{kind}")
     _open_tables(page)
     _keep(page, f"table-{kind}")
     for address, sign, name in (
@@ -56,16 +116,6 @@ def _walk(page: Page, kind: str) -> None:
         page.goto(address)
         page.get_by_text(sign).first.wait_for()
         _keep(page, f"{name}-{kind}")
-
-
-def _begin(page: Page, edition: str) -> None:
-    """Play bots: on the first visit by two taps, later by one."""
-    first = page.locator("label", has_text=edition)
-    if first.count():
-        first.click()
-        page.get_by_role("button", name="Play bots now").click()
-    else:
-        page.get_by_role("button", name=re.compile(rf"Play bots\s*{re.escape(edition)}$")).click()
 
 
 def _open_tables(page: Page) -> None:

@@ -2,15 +2,15 @@
 
 import os
 import shutil
-import socket
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
+
+from tests.system import embedded_site
 
 ROOT = Path(__file__).parent.parent.parent
 # Without these Chromium looks for its maker's hosts at every start.
@@ -22,8 +22,6 @@ QUIET = [
     "--disable-sync",
     "--no-first-run",
 ]
-# Seconds; a machine that is busy with other things is slow, not broken.
-PATIENCE = 90
 
 
 @contextmanager
@@ -33,54 +31,32 @@ def served(folder: Path) -> Iterator[str]:
     environ = os.environ | {"GLENMORE_VAR": str(folder), "GLENMORE_GUEST_LIMIT": "1000"}
     _manage("migrate", environ)
     _manage("collectstatic", environ)
-    port = _free_port()
-    command = [
-        sys.executable,
-        "-m",
-        "daphne",
-        "--port",
-        str(port),
-        "glenmore_site.alone:application",
-    ]
-    server = subprocess.Popen(command, cwd=ROOT, env=environ)
-    try:
-        _wait_for(port, server)
-        yield f"http://localhost:{port}"
-    finally:
-        server.terminate()
-        server.wait(timeout=10)
+    with embedded_site.served(environ) as url:
+        yield url
 
 
 @contextmanager
 def opened_chromium() -> Iterator[Browser]:
-    """Chromium, without its sandbox where it runs as root and could not have one."""
+    """Chromium, for as long as it is needed."""
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=chromium_path(), args=arguments())
+        yield chromium
+        chromium.close()
+
+
+def chromium_path() -> str:
+    """Where Chromium is."""
     names = (os.environ.get("CHROMIUM", "chromium"), "chromium-browser", "google-chrome")
     path = next(filter(None, map(shutil.which, names)), None)
     assert path, "no Chromium found: run tests/system/ensure-chromium"
-    arguments = [*QUIET, "--no-sandbox"] if os.geteuid() == 0 else QUIET
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=path, args=arguments)
-        yield chromium
-        chromium.close()
+    return path
+
+
+def arguments() -> list[str]:
+    """How it is started: without its sandbox where it runs as root and could not have one."""
+    return [*QUIET, "--no-sandbox"] if os.geteuid() == 0 else QUIET
 
 
 def _manage(task: str, environ: dict[str, str]) -> None:
     command = [sys.executable, "manage.py", task, "--no-input", "--verbosity", "0"]
     subprocess.run(command, cwd=ROOT, env=environ, check=True)
-
-
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
-
-
-def _wait_for(port: int, server: subprocess.Popen[bytes]) -> None:
-    deadline = time.monotonic() + PATIENCE
-    while time.monotonic() < deadline and server.poll() is None:
-        with socket.socket() as probe:
-            if probe.connect_ex(("127.0.0.1", port)) == 0:
-                return
-        time.sleep(0.1)
-    raise RuntimeError("the site did not start")

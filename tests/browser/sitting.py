@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import BrowserContext, Page, ViewportSize
 
+PHONE: ViewportSize = {"width": 360, "height": 740}
+DESK: ViewportSize = {"width": 1440, "height": 900}
 Json = dict[str, Any]
+MakeContext = Callable[..., BrowserContext]
 SEND = """
 async ([method, path, body]) => {
   const token = document.cookie.match(/csrftoken=([^;]+)/)?.[1] ?? "";
@@ -43,3 +47,13 @@ def watch(page: Page, table: str) -> None:
     """Go to the table and wait until the game is shown."""
     page.goto(f"/tables/{table}")
     page.locator(".game").wait_for()
+
+
+def two_people(somebody: MakeContext, **terms: object) -> tuple[str, Page, Page]:
+    """Two guests at a table, the first one to move."""
+    ada, bo = guest(somebody()), guest(somebody())
+    table = open_table(ada, **terms)
+    send(bo, "POST", f"/tables/{table}/join/", {"code": ""})
+    watch(ada, table)
+    watch(bo, table)
+    return table, ada, bo

@@ -19,24 +19,27 @@ LADDER = """
   const over = document.querySelector("[data-over]");
   if (over) return { kind: "over", taps: [], words: over.innerText, sign: "over" };
   const asked = document.querySelector("[data-question]");
-  const recap = all(".recap .btn").filter((button) => button.innerText === "Skip");
+  const recap = all(".ask [data-skip]");
   const taps = [];
   const add = (what, elements) =>
     elements.forEach((element) => {
       element.dataset.tap = String(taps.length);
-      taps.push({ what, words: named(element) });
+      taps.push({ what, words: named(element), aside: element.dataset.aside ?? "" });
     });
   document.querySelectorAll("[data-tap]").forEach((element) => delete element.dataset.tap);
   add("skip", recap);
   if (asked && !recap.length) {
-    const chosen = all(".is-ghost, .tile.is-chosen, .clan.is-chosen, .answer.is-on").length > 0;
+    const picked = ".tile.is-chosen, .clan.is-chosen, .thing.is-chosen, .answer.is-on";
+    const chosen = all(`.is-ghost, ${picked}`).length > 0;
     if (chosen) add("primary", all("[data-primary]"));
+    if (chosen) add("chip", all(".answers .answer:not(.is-on)"));
+    add("thing", all(".thing.is-offered:not(.is-chosen)"));
     add("tile", all(".ring .tile.is-legal:not(.is-chosen)"));
     add("cell", all(".glen .cell"));
     add("clan", all(".clan.is-offered:not(.is-chosen)"));
     add("lit", all(".glen .tile.is-lit"));
     add("offered", all(".glen .tile.is-offered:not(.is-chosen)"));
-    add("chip", all(".answers .answer, .lone"));
+    if (!chosen) add("chip", all(".answers .answer, .lone"));
     if (!chosen) add("primary", all("[data-primary]"));
     add("aside", all("[data-aside]"));
   }
@@ -57,6 +60,10 @@ class Tapper:
     eager: int = 1
     #: Whether always the tile furthest ahead is taken: so games are short.
     far: bool = False
+    #: What tiles of the rondel are taken for rather than others, as their words say it.
+    seeks: str = ""
+    #: What is done besides the question whenever it can be, by its verbs.
+    besides: tuple[str, ...] = ()
     tapped: list[str] = field(default_factory=list)
     questions: set[str] = field(default_factory=set)
     _lit: int = 0
@@ -102,14 +109,22 @@ class Tapper:
     def _pick(self, taps: list[dict[str, str]]) -> int:
         kinds = [tap["what"] for tap in taps]
         number = 0
-        if kinds[0] == "lit" and self._lit >= self.eager and "primary" in kinds:
+        besides = [i for i, tap in enumerate(taps) if tap["aside"] in self.besides]
+        if besides and kinds[0] != "primary":
+            number = besides[0]
+        elif kinds[0] == "lit" and self._lit >= self.eager and "primary" in kinds:
             number = kinds.index("primary")
         elif kinds[0] == "tile":
-            tiles = kinds.count("tile")
-            number = tiles - 1 if self.far else len(self.tapped) % tiles
+            number = self._pick_tile(taps[: kinds.count("tile")])
         self._lit = self._lit + 1 if kinds[number] == "lit" else 0
         self.tapped.append(f"{kinds[number]}: {taps[number]['words']}")
         return number
+
+    def _pick_tile(self, tiles: list[dict[str, str]]) -> int:
+        sought = [i for i, tile in enumerate(tiles) if self.seeks and self.seeks in tile["words"]]
+        if sought:
+            return sought[0]
+        return len(tiles) - 1 if self.far else len(self.tapped) % len(tiles)
 
     def _wait_for_change(self, seen: dict[str, object]) -> None:
         deadline = time.monotonic() + STUCK

@@ -3,12 +3,9 @@
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
-
-from tests.browser.axe import complaints
 
 PHONE: ViewportSize = {"width": 360, "height": 740}
 PASSWORD = "a cairn on the ridge"
@@ -202,40 +199,3 @@ def test_a_newer_version_is_offered_and_taken(phone: BrowserContext) -> None:
     page.get_by_role("button", name="Take it").tap()
     page.wait_for_function("navigator.serviceWorker.controller?.scriptURL.endsWith('?newer')")
     expect(page.get_by_role("button", name="Play bots now")).to_be_visible()
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_on_any_screen(
-    browser: Browser, site: str, scheme: Literal["light", "dark"]
-) -> None:
-    context = browser.new_context(base_url=site, viewport=PHONE, color_scheme=scheme)
-    page = context.new_page()
-    found: list[str] = []
-
-    def look(address: str, sign: str) -> None:
-        page.goto(address)
-        expect(page.get_by_text(sign).first).to_be_visible()
-        found.extend(complaints(page))
-
-    look("/", "Play bots now")
-    look("/me", "Nobody yet")
-    look("/games", "No games yet")
-    look("/find", "Find me a game")
-    look("/sign-in", "I forgot my password")
-    look("/sign-up", "Send me a code")
-    look("/reset-password", "Send me a code")
-    look("/rules?q=market", "rules with")
-    look("/rules/glen-more-2010", "Contents")
-    look("/rules/components", "reconstructed")
-    look("/no-such-page", "Nothing here but a cairn")
-    look("/tables/nosuchtable", "No table here for you")
-    look("/tables/new", "Open the table")
-    page.get_by_role("button", name="Open the table").click()
-    expect(page.get_by_role("img", name="The link as a QR code")).to_be_visible()
-    found.extend(complaints(page))
-    look("/lobby", "starts when full")
-    look("/", "Waiting for players")
-    look("/games", "Waiting for players")
-    look("/me", "You play as a guest")
-    context.close()
-    assert found == []

@@ -1,53 +1,33 @@
 """Does the game screen hold what it promises: drafts, live moves, no secrets, clear words?"""
 
 import json
+import sqlite3
 import time
-from collections.abc import Callable, Iterator
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import (
-    Browser,
-    BrowserContext,
     Page,
-    Response,
     ViewportSize,
     WebSocketRoute,
     expect,
 )
 
 from tests.browser.axe import complaints
-from tests.browser.sitting import guest, open_table, send, watch
+from tests.browser.hearing import Ears
+from tests.browser.sitting import (
+    DESK,
+    PHONE,
+    MakeContext,
+    guest,
+    open_table,
+    two_people,
+    watch,
+)
 from tests.browser.tapping import STUCK, Tapper
-
-PHONE: ViewportSize = {"width": 360, "height": 740}
-DESK: ViewportSize = {"width": 1440, "height": 900}
-MakeContext = Callable[..., BrowserContext]
-
-
-@pytest.fixture
-def somebody(browser: Browser, site: str) -> Iterator[MakeContext]:
-    """Make browsers of people who know nothing of each other."""
-    contexts: list[BrowserContext] = []
-
-    def make(viewport: ViewportSize = PHONE, **more: Any) -> BrowserContext:  # noqa: ANN401
-        context = browser.new_context(base_url=site, viewport=viewport, has_touch=True, **more)
-        contexts.append(context)
-        return context
-
-    yield make
-    for context in contexts:
-        context.close()
-
-
-def two_people(somebody: MakeContext, **terms: object) -> tuple[str, Page, Page]:
-    """Two guests at a table, the first one to move."""
-    ada, bo = guest(somebody()), guest(somebody())
-    table = open_table(ada, **terms)
-    send(bo, "POST", f"/tables/{table}/join/", {"code": ""})
-    watch(ada, table)
-    watch(bo, table)
-    return table, ada, bo
 
 
 def primary(page: Page) -> Any:  # noqa: ANN401 - a locator
@@ -118,6 +98,15 @@ def test_a_turn_is_a_draft_until_it_is_confirmed(somebody: MakeContext) -> None:
     expect(bo.locator("[data-question='take-tile']")).to_be_visible()
 
 
+def test_another_tile_is_one_tap_away(somebody: MakeContext) -> None:
+    _, ada, _ = two_people(somebody)
+    ada.locator(".ring .tile.is-legal").first.tap()
+    named = ada.locator(".ask h1").inner_text()
+    ada.locator(".ring .tile.is-legal:not(.is-chosen)").first.tap()
+    expect(ada.locator(".ask h1")).not_to_have_text(named)
+    expect(primary(ada)).to_have_text("Take it")
+
+
 def test_a_phone_that_loses_its_connection_goes_on_with_its_draft(somebody: MakeContext) -> None:
     context = somebody()
     page = guest(context)
@@ -175,32 +164,63 @@ def test_what_happened_meanwhile_is_told_and_played_back_first(somebody: MakeCon
     thumb.next_question()
     thumb.play_until_others_do()
     ada.goto(here)
-    recap = ada.get_by_role("region", name="Since you looked")
+    recap = ada.get_by_role("region", name="Since your last turn")
     expect(recap).to_contain_text("took")
     recap.get_by_role("button", name="Watch").tap()
-    expect(recap.get_by_role("heading")).to_contain_text("Turn")
+    recap.get_by_role("button", name="Pause").tap()
+    expect(recap.get_by_role("button", name="Go on")).to_be_visible()
+    if recap.get_by_role("button", name="Turn after").is_enabled():
+        recap.get_by_role("button", name="Turn after").tap()
+    expect(recap.get_by_role("heading")).to_contain_text("Turn 1 of 1")
+    recap.get_by_role("button", name="Turn before").tap()
+    expect(recap.get_by_role("heading")).to_contain_text("Turn 0 of 1")
+    expect(recap.get_by_role("button", name="Turn before")).to_be_disabled()
+    assert complaints(ada) == []
     recap.get_by_role("button", name="Skip").tap()
     expect(ada.locator("[data-question='take-tile']")).to_be_visible()
 
 
-def test_a_spectator_sees_nothing_hidden(somebody: MakeContext) -> None:
+@dataclass
+class Secrets:
+    """What nobody may know of a table: its seed, and which tiles come next in each stack."""
+
+    seed: str
+    stacks: list[str]
+
+    @classmethod
+    def of(cls, folder: Path, table: str) -> "Secrets":
+        """Read them where the site keeps them."""
+        with closing(sqlite3.connect(folder / "glenmore.sqlite3", timeout=20)) as database:
+            asking = "SELECT seed, snapshot FROM games_table WHERE id = ?"
+            seed, snapshot = database.execute(asking, (table,)).fetchone()
+        stacks = json.loads(snapshot)["state"]["stacks"].values()
+        long = [json.dumps(stack[:3])[1:-1] for stack in stacks if len(stack) >= 3]
+        assert len(seed) >= 32
+        assert len(long) >= 2
+        return cls(seed, [stack.replace(" ", "") for stack in long])
+
+    def are_in(self, text: str) -> bool:
+        """Whether a text tells one of them."""
+        return self.seed in text or any(stack in text.replace(" ", "") for stack in self.stacks)
+
+
+def test_a_spectator_sees_nothing_hidden(somebody: MakeContext, site_folder: Path) -> None:
     table, ada, bo = two_people(somebody)
+    secrets = Secrets.of(site_folder, table)
     take_first(ada)
+    drafted = ada.locator(".ask .said h1").inner_text()
     spectator = somebody().new_page()
-    bodies: list[str] = []
-
-    def keep(response: Response) -> None:
-        if "/api/" in response.url:
-            bodies.append(response.text())
-
-    def listen(socket: Any) -> None:  # noqa: ANN401 - a web socket
-        socket.on("framereceived", lambda frame: bodies.append(str(frame)))
-
-    spectator.on("response", keep)
-    spectator.on("websocket", listen)
+    ears = Ears(spectator)
     watch(spectator, table)
     expect(spectator.get_by_text("You look on")).to_be_visible()
+    # of the draft there is nothing in the page: the tile still lies on the rondel
     expect(draft(spectator)).to_have_count(0)
+    expect(spectator.locator(".ring .space .tile")).to_have_count(10)
+    assert drafted not in spectator.content()
+    spectator.locator(".purse").tap()
+    expect(spectator.get_by_role("columnheader", name="tiles")).to_be_visible()
+    expect(spectator.get_by_role("columnheader", name="points")).to_have_count(0)
+    spectator.get_by_role("button", name="Close", exact=True).tap()
     Tapper(ada).play_until_others_do()
     expect(spectator.locator(".ask h1")).to_contain_text("decides")
     spectator.get_by_role("button", name="Log and chat").tap()
@@ -211,25 +231,90 @@ def test_a_spectator_sees_nothing_hidden(somebody: MakeContext) -> None:
     expect(spectator.get_by_role("button", name="Resign")).to_have_count(0)
     spectator.get_by_role("button", name="Score sheet").tap()
     expect(spectator.get_by_text("secret until the end")).to_be_visible()
-    tables = [found for body in bodies for found in _tables(json.loads(body))]
-    assert tables
-    for seen in tables:
+    assert not secrets.are_in(spectator.content())
+    assert not [body for body in ears.bodies if secrets.are_in(body)]
+    assert ears.leaks(None) == []
+    assert ears.tables()
+    for seen in ears.tables():
         assert seen["seed"] is None
         assert seen["draft"] is None
         assert seen["view"]["choices"] == []
         assert {seat["points"] for seat in seen["view"]["seats"]} == {None}
-        assert all(isinstance(left, int) for left in seen["view"]["stacks"].values())
     assert bo.locator(".game").is_visible()
 
 
-def _tables(body: Any) -> list[dict[str, Any]]:  # noqa: ANN401 - JSON
-    """Every table in something that the site has sent."""
-    if isinstance(body, list):
-        return [found for each in body for found in _tables(each)]
-    if not isinstance(body, dict):
-        return []
-    own = [body] if "view" in body and "seed" in body else []
-    return own + [found for each in body.values() for found in _tables(each)]
+def test_a_glen_is_zoomed_and_moved_by_fingers_buttons_and_keys(somebody: MakeContext) -> None:
+    context = somebody()
+    page = guest(context)
+    watch(page, open_table(page, bots=["random"]))
+    home = page.locator(".glen .tile").first
+    glen = page.locator(".glen").bounding_box()
+    assert glen
+    fingers = context.new_cdp_session(page)
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        spots = [{"x": x, "y": y, "id": each} for each, (x, y) in enumerate(points)]
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": spots})
+
+    def box() -> tuple[float, float, float]:
+        found = home.bounding_box()
+        assert found
+        return found["x"], found["y"], found["width"]
+
+    x, y = glen["x"] + glen["width"] / 2, glen["y"] + glen["height"] - 30
+    fitted = box()
+    # two fingers part: nearer; one drags; a button shows all again
+    touch("touchStart", (x - 20, y), (x + 20, y))
+    for way in (10, 20, 30, 40):
+        touch("touchMove", (x - 20 + way, y), (x + 20, y))
+    touch("touchEnd")
+    assert box()[2] < fitted[2]
+    page.get_by_role("button", name="See all").tap()
+    assert box() == fitted
+    touch("touchStart", (x, y))
+    for way in (20, 40, 60):
+        touch("touchMove", (x - way, y))
+    # who lifts a finger while it still flies does not tap next: he stops it
+    page.wait_for_timeout(500)
+    touch("touchMove", (x - 60, y))
+    touch("touchEnd")
+    assert box()[0] < fitted[0] - 30
+    assert box()[2] == fitted[2]
+    # buttons
+    page.get_by_role("button", name="See all").tap()
+    if page.get_by_role("button", name="Smaller").is_hidden():
+        page.get_by_role("button", name="See all").tap()
+    assert box() == fitted
+    page.get_by_role("button", name="Smaller").tap()
+    assert box()[2] < fitted[2]
+    page.get_by_role("button", name="Larger").tap()
+    # keys
+    home.focus()
+    page.keyboard.press("0")
+    assert box() == fitted
+    page.keyboard.press("-")
+    assert box()[2] < fitted[2]
+    page.keyboard.press("0")
+    page.keyboard.press("Shift+ArrowRight")
+    assert box()[0] < fitted[0]
+
+
+def test_another_place_is_looked_at_by_one_tap_and_nothing_moves(somebody: MakeContext) -> None:
+    page = guest(somebody(reduced_motion="reduce"))
+    watch(page, open_table(page, bots=["random"]))
+    take_first(page)
+    cells = page.locator(".glen .cell")
+    places = cells.count()
+    assert places > 1
+    home = page.locator(".glen .tile:not(.is-ghost)").first
+    before = home.bounding_box()
+    cells.first.tap()
+    ghost = page.locator(".tile.is-ghost")
+    first = ghost.bounding_box()
+    expect(cells).to_have_count(places - 1)
+    cells.last.tap()
+    assert ghost.bounding_box() != first
+    assert home.bounding_box() == before
 
 
 def test_chat_and_notes_are_kept(somebody: MakeContext) -> None:
@@ -279,5 +364,7 @@ def test_axe_finds_nothing_on_the_game_screens(
         page.get_by_role("button", name="More", exact=True).tap()
         assert complaints(page) == []
         page.locator(".menu").get_by_role("button", name=sheet).tap()
+        if sheet.startswith("The clans"):
+            expect(page.locator(".sheet .glen .tile").first).to_be_visible()
         assert complaints(page) == []
         page.get_by_role("button", name="Close", exact=True).tap()

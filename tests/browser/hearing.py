@@ -1,0 +1,96 @@
+"""What does the site tell a page, and is anything among it that its player must not know?"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from playwright.sync_api import Page, Response
+
+Json = dict[str, Any]
+#: How a thing is shown whose value is not seen.
+FACE_DOWN, HIDDEN = 0, "hidden"
+
+
+@dataclass
+class Ears:
+    """Keeps all that a page is told, by answers and by sockets."""
+
+    page: Page
+    bodies: list[str] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.page.on("response", self._keep)
+        self.page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
+
+    def _keep(self, response: Response) -> None:
+        if "/api/" in response.url or response.request.resource_type == "document":
+            self.bodies.append(response.text())
+
+    def _hear(self, frame: object) -> None:
+        self.bodies.append(str(frame))
+
+    def heard(self) -> Iterator[Json]:
+        """Every JSON object in what was told, however deep."""
+        for body in self.bodies:
+            if body.startswith(("{", "[")):
+                yield from _objects(json.loads(body))
+
+    def views(self) -> list[Json]:
+        """Every view of a table that was told."""
+        return [each for each in self.heard() if "boards" in each and "viewer" in each]
+
+    def asked(self, seat: int) -> set[str]:
+        """The kinds of questions that a seat was asked and had to choose an answer to."""
+        prompts = [view["prompt"] for view in self.views() if len(view["choices"]) > 1]
+        return {prompt["kind"] for prompt in prompts if prompt and seat in prompt["seats"]}
+
+    def tables(self) -> list[Json]:
+        """Every table that was told."""
+        return [each for each in self.heard() if "view" in each and "seed" in each]
+
+    def leaks(self, seat: int | None) -> list[str]:
+        """What a seat, or one who looks on, was told and must not know."""
+        found = [leak for view in self.views() for leak in _leaks_of_view(view, seat)]
+        for each in self.heard():
+            found += _leaks_of_fact(each, seat)
+        return found
+
+
+def _objects(value: Any) -> Iterator[Json]:  # noqa: ANN401 - JSON
+    if isinstance(value, dict):
+        yield value
+        value = list(value.values())
+    if isinstance(value, list):
+        for each in value:
+            yield from _objects(each)
+
+
+def _leaks_of_view(view: Json, seat: int | None) -> Iterator[str]:
+    if view["viewer"] != seat:
+        yield f"a view of seat {view['viewer']}"
+    if any(not isinstance(left, int) for left in view["stacks"].values()):
+        yield "the order of a stack"
+    haggis = view["boards"].get("haggis", {"pool": [], "tables": [], "in_hand": None})
+    others = [table for other, table in enumerate(haggis["tables"]) if other != seat]
+    hand = haggis["in_hand"]
+    if any(token != FACE_DOWN for table in [haggis["pool"], *others] for token in table):
+        yield f"a haggis token: {haggis}"
+    if hand and hand[0] != seat and hand[1] != FACE_DOWN:
+        yield "the token in somebody's hand"
+    waiting = view["boards"].get("penny-mobs", {"waiting": []})["waiting"]
+    if any(mobster != HIDDEN for mobster in waiting):
+        yield f"who waits: {waiting}"
+
+
+def _leaks_of_fact(fact: Json, seat: int | None) -> Iterator[str]:
+    mine = seat is not None and seat in (fact.get("seat"), fact.get("other"))
+    match fact.get("kind"):
+        case "haggis-token-taken" if fact["drawn"] and not mine and fact["token"] != FACE_DOWN:
+            yield f"a token drawn: {fact}"
+        case "haggis-token-returned" | "haggis-token-handed" if not mine and fact["token"]:
+            yield f"a token given: {fact}"
+    if fact.get("seed") and fact.get("status") == "running":
+        yield "the seed"

@@ -1,0 +1,82 @@
+"""Do the lessons lead a newcomer through a first game, by nothing but taps?"""
+
+import time
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, ViewportSize, expect
+
+from games.lessons import LESSONS
+from tests.browser.tapping import STUCK, Tapper
+
+PHONE: ViewportSize = {"width": 360, "height": 740}
+
+
+@pytest.fixture
+def page(browser: Browser, site: str) -> Iterator[Page]:
+    context: BrowserContext = browser.new_context(base_url=site, viewport=PHONE, has_touch=True)
+    yield context.new_page()
+    context.close()
+
+
+def coach(page: Page) -> Locator:
+    return page.get_by_role("region", name="The lesson")
+
+
+def begin(page: Page, edition: str, words: str = "Begin the lesson") -> None:
+    page.goto("/learn")
+    name = {"glen-more-2010": "Glen More (2010)", "glen-more-2": "Glen More II"}[edition]
+    page.get_by_role("button", name=f"{name} {words}").tap()
+    expect(coach(page)).to_be_visible()
+
+
+def steps_done(page: Page) -> tuple[int, int]:
+    bar = page.locator(".coach progress")
+    return int(bar.get_attribute("value") or 0), int(bar.get_attribute("max") or 0)
+
+
+def do_step(page: Page, tapper: Tapper) -> None:
+    """Read what is said, then do what is asked for."""
+    done, _ = steps_done(page)
+    while (more := coach(page).get_by_role("button", name="Next")).count():
+        more.tap()
+    deadline = time.monotonic() + STUCK
+    while coach(page).count() == 0 or steps_done(page)[0] == done:
+        seen = tapper.look()
+        if seen["taps"] and seen["kind"] != "busy":
+            tapper.answer(seen)
+        assert time.monotonic() < deadline, f"step {done} cannot be done: {seen}"
+
+
+@pytest.mark.parametrize("edition", LESSONS)
+def test_a_lesson_is_followed_from_start_to_end(edition: str, page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("link", name="Learn to play").tap()
+    begin(page, edition)
+    table = page.url
+    tapper = Tapper(page)
+    for _ in range(4):
+        do_step(page, tapper)
+    expect(coach(page)).to_be_visible()
+    # it is found again where it was left
+    done = steps_done(page)
+    begin(page, edition, "Go on with the lesson")
+    assert page.url == table
+    assert steps_done(page) >= done  # the bot may have played meanwhile
+    while (done := steps_done(page))[0] < done[1]:
+        do_step(page, tapper)
+    while (more := coach(page).get_by_role("button", name="Next")).count():
+        more.tap()
+    expect(coach(page)).to_contain_text("That is all you need")
+    coach(page).get_by_role("button", name="Play on").tap()
+    expect(coach(page)).to_have_count(0)
+
+
+def test_a_lesson_can_be_left_and_the_game_goes_on(page: Page) -> None:
+    begin(page, "glen-more-2010")
+    expect(page.locator(".ring .tile.is-legal")).to_have_count(1)
+    # the one that is meant is lit, the others are not
+    expect(page.locator(".ring .tile:not(.is-legal)").first).to_have_css("opacity", "0.5")
+    coach(page).get_by_role("button", name="Leave the lesson").tap()
+    expect(coach(page)).to_have_count(0)
+    expect(page.locator(".ring .tile.is-legal").nth(3)).to_be_visible()

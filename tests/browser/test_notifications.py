@@ -1,0 +1,182 @@
+"""Does a push reach a player's screen, and does a tap on it lead where it says?
+
+The site encrypts and sends it, a push service on this machine takes it, the key of the browser
+opens it; from there on Chromium does what it always does: it wakes the service worker, whose
+notification goes to the desktop, and the desktop tells it of taps. No push service is here that
+Chromium would subscribe with, so the subscription is written into the site's database.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import sqlite3
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tests.browser.desktop import Desktop, Shown, open_desktop
+from tests.browser.serving import arguments, chromium_path
+from tests.browser.sitting import PHONE, Json, guest, open_table, send
+from tests.notifications import push_service as pushes
+
+PATIENCE = 90
+AT_ONCE = {"quiet_from": None, "quiet_to": None, "digest_at": "08:00", "delay_minutes": 0}
+
+
+@dataclass
+class Phone:
+    """A browser that takes pushes, the screen they are shown on, and what was pushed."""
+
+    context: BrowserContext
+    desktop: Desktop
+    #: What the service worker gets for each table, decrypted.
+    turns: dict[str, Json]
+
+    def page(self, address: str) -> Page:
+        """The app, and no other window."""
+        page = self.context.new_page()
+        for other in self.context.pages:
+            if other != page:
+                other.close()
+        page.goto(address)
+        return page
+
+    def take(self, page: Page, pushed: Json) -> None:
+        """Let the browser get a push while this page is open."""
+        session = self.context.new_cdp_session(page)
+        found: list[Json] = []
+        session.on(
+            "ServiceWorker.workerRegistrationUpdated",
+            lambda told: found.extend(told["registrations"]),
+        )
+        session.send("ServiceWorker.enable")
+        wait_until(page, lambda: found)
+        scope = str(found[-1]["scopeURL"])
+        told = {"origin": scope.rstrip("/"), "registrationId": found[-1]["registrationId"]}
+        session.send("ServiceWorker.deliverPushMessage", told | {"data": json.dumps(pushed)})
+        session.detach()
+
+    def shown(self, page: Page, title: str) -> Shown:
+        """The notification of this title, when it is the only one on the screen."""
+        wait_until(page, lambda: [each.title for each in self.desktop.shown] == [title])
+        return self.desktop.shown[0]
+
+
+def wait_until(page: Page, is_so: Callable[[], object]) -> None:
+    """Wait until something is so."""
+    end = time.monotonic() + PATIENCE
+    while not is_so():
+        assert time.monotonic() < end, "it did not come about"
+        page.wait_for_timeout(100)
+
+
+@contextmanager
+def opened_phone(
+    browser: Browser, site: str, folder: Path
+) -> Iterator[tuple[BrowserContext, Desktop]]:
+    """A browser with a folder of its own, as a player's is, and a desktop before which it runs."""
+    with open_desktop(folder) as desktop:
+        context = browser.browser_type.launch_persistent_context(
+            folder / "profile",
+            executable_path=chromium_path(),
+            args=arguments(),
+            env={**os.environ, "DBUS_SESSION_BUS_ADDRESS": desktop.address},
+            base_url=site,
+            viewport=PHONE,
+            permissions=["notifications"],
+        )
+        yield context, desktop
+        context.close()
+
+
+def subscribe(folder: Path, player: int, keys: Json) -> None:
+    """Write down where the player's browser takes pushes."""
+    values = (player, keys["endpoint"], keys["p256dh"], keys["auth"], "phone", "2026-01-01")
+    with closing(sqlite3.connect(folder / "glenmore.sqlite3", timeout=30)) as database, database:
+        database.execute(
+            "INSERT INTO notifications_subscription"
+            " (player_id, endpoint, p256dh, auth, device, made) VALUES (?, ?, ?, ?, ?, ?)",
+            values,
+        )
+
+
+def push_two_turns(ada: Page, bo: Page, folder: Path) -> dict[str, Json]:
+    """Let it be somebody's turn at two tables; tell what is pushed for each."""
+    send(ada, "PATCH", "/me/notifications/settings/", {"hours": AT_ONCE})
+    with pushes.push_service() as service:
+        keys = pushes.Browser(service)
+        subscribe(folder, int(send(ada, "GET", "/me/")["id"]), keys.subscription)
+        for _ in range(2):
+            table = open_table(ada, pace="correspondence")
+            send(bo, "POST", f"/tables/{table}/join/", {"code": ""})
+        wait_until(ada, lambda: len(service.taken) == 2)
+        said = [keys.read(body) for _, body in service.taken]
+    return {each["table"]: each for each in said}
+
+
+@pytest.fixture(scope="module")
+def phone(
+    browser: Browser, site: str, site_folder: Path, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Phone]:
+    """A phone whose player is waited for at two tables."""
+    with opened_phone(browser, site, tmp_path_factory.mktemp("phone")) as (context, desktop):
+        other = browser.new_context(base_url=site)
+        ada = guest(context)
+        ada.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        turns = push_two_turns(ada, guest(other), site_folder)
+        other.close()
+        yield Phone(context, desktop, turns)
+
+
+def test_a_tap_opens_the_table_where_no_window_is_open(phone: Phone) -> None:
+    table, pushed = next(iter(phone.turns.items()))
+    page = phone.page("about:blank")
+    phone.take(page, pushed)
+    shown = phone.shown(page, str(pushed["title"]))
+    assert "You have time until" in shown.body
+    with phone.context.expect_page() as opened:
+        shown.tap()
+    expect(opened.value).to_have_url(re.compile(f"/tables/{table}"))
+    expect(opened.value.locator("[data-question='take-tile']")).to_be_visible()
+    wait_until(page, lambda: not phone.desktop.shown)
+
+
+def test_a_tap_leads_the_open_window_to_the_table(phone: Phone) -> None:
+    table, pushed = next(iter(phone.turns.items()))
+    page = phone.page("/lobby")
+    phone.take(page, pushed)
+    phone.shown(page, str(pushed["title"])).tap()
+    expect(page).to_have_url(re.compile(f"/tables/{table}"))
+    assert phone.context.pages == [page]
+
+
+def test_several_turns_are_one_notification_which_leads_home(phone: Phone) -> None:
+    page = phone.page("/lobby")
+    for pushed in phone.turns.values():
+        phone.take(page, pushed)
+    shown = phone.shown(page, "Several games wait for you")
+    assert shown.body.count("Your turn: Glen More (2010)") == 2
+    shown.tap()
+    expect(page).to_have_url(re.compile(r"\d/$"))
+
+
+def test_a_button_mutes_the_table(phone: Phone) -> None:
+    table, pushed = next(iter(phone.turns.items()))
+    page = phone.page("/")
+    phone.take(page, pushed)
+    phone.shown(page, str(pushed["title"])).tap("Mute this table")
+
+    def is_muted() -> bool:
+        seen = send(page, "GET", "/me/notifications/settings/")
+        return bool(seen["muted_tables"] == [table])
+
+    wait_until(page, is_muted)
+    assert not phone.desktop.shown
+    expect(page).to_have_url(re.compile(r"\d/$"))

@@ -1,0 +1,80 @@
+"""Can a game be looked at again: one's own, and one that was written down elsewhere?"""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
+
+from tests.browser.serving import ROOT
+from tests.browser.sitting import guest
+
+PHONE: ViewportSize = {"width": 360, "height": 740}
+RECORD = ROOT / "tests" / "engine" / "records" / "2-greedy.txt"
+
+
+@pytest.fixture
+def phone(browser: Browser, site: str) -> Iterator[BrowserContext]:
+    context = browser.new_context(
+        base_url=site,
+        viewport=PHONE,
+        has_touch=True,
+        permissions=["clipboard-read", "clipboard-write"],
+    )
+    yield context
+    context.close()
+
+
+def moment(page: Page) -> str:
+    return page.locator(".moment").inner_text()
+
+
+def test_an_imported_record_is_replayed(phone: BrowserContext, browser: Browser, site: str) -> None:
+    page = guest(phone)
+    page.goto("/import")
+    page.get_by_label("Or its text").fill("no record at all")
+    page.get_by_role("button", name="Open and replay").tap()
+    expect(page.locator(".trouble")).to_contain_text("glenmore record 1")
+    page.get_by_label("A file").set_input_files(RECORD)
+    page.get_by_role("button", name="Open and replay").tap()
+    expect(page.locator(".moment")).to_have_text("The beginning")
+    # by turns, by decisions, by the slider, back
+    page.get_by_role("button", name="One step on").tap()
+    expect(page.locator(".happened")).to_contain_text("took")
+    after_a_turn = moment(page)
+    page.get_by_label("Step by").select_option("move")
+    page.get_by_role("button", name="One step back").tap()
+    assert moment(page) != after_a_turn
+    page.get_by_role("slider", name="Moment").press("End")
+    expect(page.get_by_role("button", name="One step on")).to_be_disabled()
+    # the points are those of the record's last line
+    points = RECORD.read_text("utf-8").rsplit("result: ", 1)[1].split(";")[0]
+    wanted = sorted(int(each.split()[1]) for each in points.split(", "))
+    shown = page.locator("figcaption span").all_inner_texts()
+    assert sorted(map(int, shown)) == wanted
+    # a link leads somebody else to the same moment
+    page.get_by_role("slider", name="Moment").press("Home")
+    page.get_by_role("button", name="Play", exact=True).tap()
+    expect(page.locator(".moment")).to_contain_text("Move 3 ")
+    page.get_by_role("button", name="Pause").tap()
+    here = moment(page)
+    page.get_by_role("button", name="Copy a link").tap()
+    expect(page.get_by_text("is copied")).to_be_visible()
+    link = page.evaluate("navigator.clipboard.readText()")
+    other = browser.new_context(base_url=site, viewport=PHONE)
+    spectator = other.new_page()
+    spectator.goto(link)
+    expect(spectator.locator(".moment")).to_have_text(here)
+    other.close()
+    # each line of the score leads to its moment, with its rule
+    page.get_by_role("button", name="Points line by line").tap()
+    expect(page.get_by_role("link", name="Rule G1-").first).to_be_visible()
+    line = page.get_by_role("button", name="To move").first
+    number = line.inner_text()
+    line.tap()
+    page.get_by_role("button", name="Close").tap()
+    expect(page.locator(".moment")).to_contain_text(f"Move {number} ")
+    # and the browser itself finds that the seed is the one that was promised
+    page.get_by_role("button", name="More", exact=True).tap()
+    page.get_by_role("link", name="Check the seed").tap()
+    expect(page.get_by_role("heading", name="All is well")).to_be_visible()
+    expect(page.get_by_text("Your browser made the hash")).to_be_visible()

@@ -1,0 +1,206 @@
+"""Does the game's frame lead on: to the next game, to a seat that was left, from hand to hand?"""
+
+import re
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, Response, expect
+
+from tests.browser.axe import complaints
+from tests.browser.sitting import MakeContext, guest, open_table, send, two_people, watch
+from tests.browser.tapping import Tapper
+
+WAITING = re.compile("Next game waiting")
+
+
+def lift(page: Page, colour: str) -> None:
+    """Take the device, as the one of that colour."""
+    expect(page.get_by_role("heading", name=f"Pass the device to {colour}")).to_be_visible()
+    page.get_by_role("button", name=f"I am {colour}").tap()
+    expect(page.locator(".game")).to_be_visible()
+
+
+def test_several_people_share_a_device_and_nothing_is_drawn_between_them(
+    somebody: MakeContext,
+) -> None:
+    page = guest(somebody(reduced_motion="reduce"))
+    page.goto("/tables/new")
+    page.locator("label", has_text="Glen More (2010)").tap()
+    page.get_by_role("radio", name="2", exact=True).first.check(force=True)
+    page.get_by_role("radio", name="Here").check(force=True)
+    # clocks and invitations are for those who are apart
+    expect(page.get_by_text("Time to think")).to_have_count(0)
+    expect(page.get_by_text("Who may join")).to_have_count(0)
+    page.get_by_role("button", name="Start the game").tap()
+    expect(page.locator("[data-lift]")).to_be_visible()
+    for _turn in range(4):
+        # whoever is next: under the curtain there is neither board nor question nor title
+        assert page.locator(".game, .ring, .glen, [data-question], .purse, table").count() == 0
+        assert "points" not in page.inner_text("body")
+        assert page.title().startswith("Glenmore") or "Your turn" not in page.title()
+        assert complaints(page) == []
+        name = page.locator("h1").inner_text().removeprefix("Pass the device to ")
+        lift(page, name)
+        # he sees his own points, and nobody else's
+        page.locator(".purse").tap()
+        totals = page.locator(".rivals tbody tr td:last-child").all_inner_texts()
+        assert sorted(total == "?" for total in totals) == [False, True]
+        page.get_by_role("button", name="Close", exact=True).tap()
+        thumb = Tapper(page, eager=0)
+        while page.locator("[data-lift]").count() == 0:
+            if (seen := thumb.look())["taps"] and seen["kind"] != "busy":
+                thumb.answer(seen)
+
+
+def finish(page: Page, table: str) -> None:
+    """Leave the game to bots, who end it at once."""
+    send(page, "POST", f"/tables/{table}/resign/", {"seat": 0})
+    # what they did meanwhile is not told first
+    page.evaluate(f"localStorage.setItem('glenmore:seen:{table}', '9999')")
+
+
+def test_the_end_leads_to_the_next_game_and_to_another_with_the_same(
+    somebody: MakeContext,
+) -> None:
+    page = guest(somebody())
+    over = open_table(page, bots=["random"])
+    finish(page, over)
+    waiting = open_table(page, bots=["random"])
+    watch(page, over)
+    expect(page.locator("[data-over]")).to_be_visible(timeout=300_000)
+    page.get_by_role("link", name=WAITING).tap()
+    expect(page).to_have_url(re.compile(waiting))
+    page.goto("/")
+    page.get_by_role("link", name=WAITING).tap()
+    expect(page).to_have_url(re.compile(waiting))
+    watch(page, over)
+    page.get_by_role("button", name="Play again with the same").tap()
+    expect(page).not_to_have_url(re.compile(over))
+    expect(page.locator(".ask")).to_be_visible()
+    assert waiting not in page.url
+
+
+def test_the_answers_lie_under_the_left_thumb_of_who_wants_it(somebody: MakeContext) -> None:
+    page = guest(somebody())
+    watch(page, open_table(page, bots=["random"]))
+    boxes = [page.get_by_role("button", name="More", exact=True).bounding_box()]
+    page.evaluate("document.cookie = 'hand=left; path=/'")
+    page.reload()
+    expect(page.locator(".ask")).to_be_visible()
+    boxes.append(page.get_by_role("button", name="More", exact=True).bounding_box())
+    right, left = boxes
+    assert right
+    assert left
+    assert right["x"] < 180 < left["x"]
+
+
+def set_away(folder: Path, table: str, seat: int) -> None:
+    """Let a seat's time be over: a bot plays it until its player is back."""
+    with sqlite3.connect(folder / "glenmore.sqlite3", timeout=20) as database:
+        changed = database.execute(
+            "UPDATE games_seat SET away = 1 WHERE table_id = ? AND number = ?", (table, seat)
+        )
+        assert changed.rowcount == 1
+
+
+def test_a_seat_that_a_bot_plays_is_taken_back_or_by_a_substitute(
+    somebody: MakeContext, site_folder: Path
+) -> None:
+    table, ada, bo = two_people(somebody)
+    set_away(site_folder, table, 1)
+    bo.reload()
+    expect(bo.get_by_role("heading", name="A bot plays your seat")).to_be_visible()
+    assert complaints(bo) == []
+    bo.get_by_role("button", name="Take my seat back").tap()
+    expect(bo.locator(".ask h1")).to_contain_text("decides")
+    # who leaves for good is played on by whoever likes
+    bo.get_by_role("button", name="More", exact=True).tap()
+    bo.get_by_role("button", name="Resign").tap()
+    bo.get_by_role("button", name="Resign", exact=True).tap()
+    other = somebody().new_page()
+    watch(other, table)
+    other.get_by_role("button", name="Play on for").tap()
+    Tapper(ada, eager=0).play_until_others_do()
+    expect(other.locator("[data-question='take-tile']")).to_be_visible()
+
+
+def test_standing_orders_are_set_on_the_tables_screen(somebody: MakeContext) -> None:
+    page = guest(somebody())
+    table = open_table(
+        page,
+        edition="glen-more-2",
+        players=3,
+        chronicles=[7],
+        bots=["random", "random"],
+        options=[],
+    )
+    watch(page, table)
+    sheet = page.locator("[data-sheet='orders']")
+
+    def unfold() -> None:
+        expect(page.locator(".ask")).to_be_visible()
+        page.get_by_role("button", name="More", exact=True).tap()
+        page.get_by_role("button", name="Standing orders").tap()
+        expect(sheet.get_by_text("The council votes")).to_be_visible()
+
+    unfold()
+    expect(sheet.get_by_role("radio", name="Ask me")).to_be_checked()
+    assert complaints(page) == []
+    with page.expect_response(lambda answer: answer.request.method == "PUT"):
+        sheet.get_by_role("radio", name="Never").check(force=True)
+    page.reload()
+    unfold()
+    expect(sheet.get_by_role("radio", name="Never")).to_be_checked()
+    with page.expect_response(lambda answer: answer.request.method == "DELETE"):
+        sheet.get_by_role("radio", name="Ask me").check(force=True)
+    assert send(page, "GET", f"/tables/{table}/orders/")["orders"] == []
+
+
+def test_somebody_is_invited_by_name_and_finds_it_at_home(somebody: MakeContext) -> None:
+    host, friend = guest(somebody()), guest(somebody())
+    name = str(send(friend, "GET", "/me/")["display_name"])
+    send(host, "POST", "/friends/", {"name": name})
+    send(friend, "PUT", f"/friends/{send(host, 'GET', '/me/')['id']}/")
+    table = open_table(host, visibility="link")
+    host.goto(f"/tables/{table}")
+    field = host.get_by_label("Invite by name")
+    field.fill("Nobody of that name")
+    host.get_by_role("button", name="Invite", exact=True).tap()
+    expect(host.locator(".trouble", has_text=re.compile(r"\w")).first).to_be_visible()
+    # friends are offered first
+    host.get_by_role("button", name=f"Invite {name}").tap()
+    expect(host.get_by_role("list", name="Invited")).to_contain_text(name)
+    assert complaints(host) == []
+    friend.goto("/")
+    expect(friend.get_by_role("heading", name="You are invited")).to_be_visible()
+    assert complaints(friend) == []
+    friend.get_by_role("button", name="Take a seat").tap()
+    expect(friend).to_have_url(re.compile(table))
+    expect(host.locator(".ask")).to_be_visible()
+
+
+def bodies_of(page: Page) -> list[dict[str, Any]]:
+    """What the form for a new table sends."""
+    sent: list[dict[str, Any]] = []
+
+    def keep(response: Response) -> None:
+        if response.request.method == "POST" and response.url.endswith("/tables/"):
+            sent.append(dict(response.request.post_data_json or {}))
+
+    page.on("response", keep)
+    return sent
+
+
+def test_a_table_grants_the_rest_that_its_host_chooses(somebody: MakeContext) -> None:
+    page = guest(somebody())
+    sent = bodies_of(page)
+    page.goto("/tables/new")
+    expect(page.get_by_label("Nights")).to_have_value("10")
+    page.get_by_label("Nights").select_option("8")
+    page.get_by_label("Vacation").select_option("7")
+    page.get_by_role("checkbox", name="Saturdays and Sundays").uncheck()
+    page.get_by_role("button", name="Open the table").tap()
+    expect(page.get_by_text("8 hours a night, 7 days of vacation")).to_be_visible()
+    granted = {"sleep_hours": 8, "weekend_pause": False, "vacation_days": 7}
+    assert granted.items() <= sent[0].items()
