@@ -1,0 +1,21 @@
+// Which game does boardgame.io play here? The smallest that writes something down at each move: three
+// players count their steps. It has no rules to speak of, so all the time is the framework's.
+"use strict";
+
+exports.game = {
+  name: "steps",
+  minPlayers: 3,
+  maxPlayers: 3,
+  setup: ({ ctx }) => ({ steps: Array(ctx.numPlayers).fill(0), last: null }),
+  moves: {
+    // `client: false`: only what the server has made and kept is shown.
+    step: {
+      move: ({ G, playerID }) => {
+        G.steps[playerID] += 1;
+        G.last = playerID;
+      },
+      client: false,
+    },
+  },
+  turn: { activePlayers: { all: "walk" }, stages: { walk: {} } },
+};
