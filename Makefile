@@ -25,6 +25,7 @@ NPM := npm --prefix frontend --loglevel error
 VENV := .venv/.installed
 NODE := frontend/node_modules/.installed
 DIST := frontend/dist/manifest.json
+BENCH := bench/node_modules/.installed
 FRONTEND := $(shell find frontend \( -name node_modules -o -name dist \) -prune -o -type f -print)
 
 .PHONY: help
@@ -44,7 +45,8 @@ run: $(VENV) $(DIST) ## Serve the site on http://localhost:8000 (HOST=, PORT= to
 .PHONY: test
 test: $(VENV) $(DIST) ## Run all tests: rules, site, browser, front end
 	tests/system/ensure-chromium
-	$(BIN)/pytest --numprocesses 2 --cov --cov-report term
+	tests/system/ensure-servers
+	$(BIN)/pytest --numprocesses 2 --dist loadgroup --cov --cov-report term
 	$(NPM) test
 
 .PHONY: check
@@ -53,9 +55,15 @@ check: $(VENV) $(NODE) ## Check format, style, types and layers
 	$(BIN)/ruff check .
 	$(BIN)/mypy .
 	$(BIN)/lint-imports --no-logo
+	$(BIN)/uv pip check --quiet --python $(BIN)/python
 	$(NPM) run check
 	$(API_DOCUMENT)
 	$(NPM) run types -- --check
+
+.PHONY: audit
+audit: $(VENV) $(NODE) ## Ask the public lists of known holes about all packages; needs a network
+	$(BIN)/uv tool run pip-audit --disable-pip --require-hashes --requirement requirements-dev.txt
+	$(NPM) audit
 
 .PHONY: types
 types: $(VENV) $(NODE) ## Write the front end's types of the API anew
@@ -69,8 +77,10 @@ format: $(VENV) $(NODE) ## Bring all code into the common format
 	$(NPM) run format
 
 .PHONY: bench
-bench: $(VENV) ## Measure the engine
-	$(BIN)/python -m bench
+bench: $(VENV) $(DIST) $(BENCH) ## Measure engine, pages and site beside others (PARTS="turns length" for some)
+	tests/system/ensure-chromium
+	tests/system/ensure-servers
+	$(BIN)/python -m bench $(PARTS)
 
 .PHONY: screens
 screens: $(VENV) $(DIST) ## Take pictures of the main screens, into docs/screens
@@ -78,7 +88,7 @@ screens: $(VENV) $(DIST) ## Take pictures of the main screens, into docs/screens
 	$(BIN)/python -m tests.browser.screens
 
 .PHONY: fuzz
-fuzz: $(VENV) ## Play 10,000 random games of each game to the end, checking every position
+fuzz: $(VENV) ## Play 10,000 random games of each game, and every set of Chronicles, checking every position
 	printf '%s\n' $(FUZZ_TABLES) | xargs -P 2 -I TABLE bash -c 'IFS=/ read -r game players options chronicles <<< TABLE; \
 	$(BIN)/python manage.py selfplay --game "$$game" --players "$$players" --options "$$options" --chronicles "$$chronicles" \
 	--games $(FUZZ_GAMES) --seed $(FUZZ_SEED) --bots random --check'
@@ -95,7 +105,7 @@ lock: $(VENV) ## Pin the newest dependencies that pyproject.toml allows
 
 .PHONY: clean
 clean: ## Remove all that was installed or built; data in var/ stays
-	rm -rf .venv frontend/node_modules frontend/dist var/static
+	rm -rf .venv bench/node_modules frontend/node_modules frontend/dist var/static
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .coverage htmlcov
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
@@ -112,6 +122,10 @@ $(VENV): requirements-dev.txt requirements-uv.txt
 
 $(NODE): frontend/package.json frontend/package-lock.json frontend/.npmrc
 	$(NPM) ci
+	@touch $@
+
+$(BENCH): bench/package.json bench/package-lock.json bench/.npmrc
+	npm --prefix bench --loglevel error ci
 	@touch $@
 
 $(DIST): $(NODE) $(FRONTEND)

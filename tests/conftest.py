@@ -1,11 +1,13 @@
 """What holds for every test? Where CI=true, none may be skipped: a skipped test proves nothing."""
 
 import os
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from typing import TypeVar
 
 import pytest
 from django.db import connections
+
+from local_stack.servers import Postgres, Redis, running
 
 Report = TypeVar("Report", pytest.TestReport, pytest.CollectReport)
 
@@ -49,3 +51,17 @@ def django_db_modify_db_settings(
     settings = connections["default"].settings_dict
     if settings["ENGINE"].endswith("sqlite3"):
         settings["TEST"]["NAME"] = str(tmp_path_factory.mktemp("database") / "test.sqlite3")
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A real PostgreSQL, which all tests of this worker share; `running` gives one of one's own."""
+    with running(Postgres) as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[Redis]:
+    """A real Redis, likewise."""
+    with running(Redis) as server:
+        yield server

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from games.engine import CHRONICLES
+
 ROOT = Path(__file__).parent.parent
 LOCKS = ["requirements.txt", "requirements-dev.txt", "requirements-uv.txt"]
 HOME_OR_MOUNT = re.compile(r"(?<![\w.<])/(?:home|mnt|opt|root|Users|work)/\w+")
@@ -43,8 +45,9 @@ def test_no_python_lock_file_names_a_host(lock: str) -> None:
     assert "://" not in (ROOT / lock).read_text("utf-8")
 
 
-def test_every_front_end_dependency_is_pinned_with_a_hash_and_no_host() -> None:
-    lock = json.loads((ROOT / "frontend" / "package-lock.json").read_text("utf-8"))
+@pytest.mark.parametrize("folder", ["bench", "frontend"])
+def test_every_dependency_of_node_is_pinned_with_a_hash_and_no_host(folder: str) -> None:
+    lock = json.loads((ROOT / folder / "package-lock.json").read_text("utf-8"))
     packages = {name: package for name, package in lock["packages"].items() if name}
     assert packages
     for name, package in packages.items():
@@ -69,3 +72,15 @@ def test_make_help_explains_every_target() -> None:
     assert targets >= {"setup", "run", "test", "check", "bench", "fuzz", "lock", "format", "clean"}
     told = subprocess.run(["make", "help"], cwd=ROOT, check=True, capture_output=True, text=True)
     assert {line.split()[0] for line in told.stdout.splitlines()} == targets
+
+
+def test_fuzz_plays_every_set_of_chronicles_with_all_numbers_of_players_and_the_die() -> None:
+    """With 2 players the die always takes part, so that there is no choice."""
+    command = ["make", "--dry-run", "fuzz"]
+    told = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout
+    played = set(re.findall(r"glen-more-2/(\d/\w*/every)", told))
+    games = re.search(r"--games (\d+)", told)
+    assert played == {"2//every", "3//every", "4//every", "3/die/every", "4/die/every"}
+    assert games
+    assert int(games[1]) >= 2 ** len(CHRONICLES)
+    assert "--bots random --check" in told
