@@ -5,10 +5,14 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass, field
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, TimeoutError
 
 #: Seconds without any change after which the screen is stuck.
 STUCK = 40
+#: Milliseconds in which a thing can be tapped, unless the screen has changed under the thumb.
+IN_REACH = 10_000
+#: How often in a row a tap may miss.
+MISSES = 3
 #: What may be tapped now, the likeliest answer first; the last ones only look or sell.
 LADDER = """
 () => {
@@ -67,6 +71,7 @@ class Tapper:
     tapped: list[str] = field(default_factory=list)
     questions: set[str] = field(default_factory=set)
     _lit: int = 0
+    _missed: int = 0
 
     def play_to_the_end(self) -> str:
         """Tap until the game is over; what the screen says then."""
@@ -103,8 +108,19 @@ class Tapper:
         """Tap one of the things that are offered, and wait until the screen has changed."""
         self.questions.add(str(seen["kind"]))
         number = self._pick(seen["taps"])  # type: ignore[arg-type]
-        self.page.locator(f"[data-tap='{number}']").tap()
-        self._wait_for_change(seen)
+        if self._hit(number):
+            self._wait_for_change(seen)
+
+    def _hit(self, number: int) -> bool:
+        """Tap it, unless news took its place meanwhile: then there is something else to tap."""
+        try:
+            self.page.locator(f"[data-tap='{number}']").tap(timeout=IN_REACH)
+        except TimeoutError:
+            self._missed += 1
+            assert self._missed < MISSES, f"cannot be tapped: {self.tapped[-1]}"
+            return False
+        self._missed = 0
+        return True
 
     def _pick(self, taps: list[dict[str, str]]) -> int:
         kinds = [tap["what"] for tap in taps]
