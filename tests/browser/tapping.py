@@ -5,7 +5,8 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass, field
 
-from playwright.sync_api import Page, TimeoutError
+from playwright.sync_api import Page
+from playwright.sync_api import TimeoutError as OutOfReach
 
 #: Seconds without any change after which the screen is stuck.
 STUCK = 40
@@ -115,7 +116,7 @@ class Tapper:
         """Tap it, unless news took its place meanwhile: then there is something else to tap."""
         try:
             self.page.locator(f"[data-tap='{number}']").tap(timeout=IN_REACH)
-        except TimeoutError:
+        except OutOfReach:
             self._missed += 1
             assert self._missed < MISSES, f"cannot be tapped: {self.tapped[-1]}"
             return False
