@@ -2,8 +2,10 @@
 
 A table must never hang, nor hold a thread of the site for ever. While somebody's request, socket
 or bot is served, a watchdog looks at its thread now and then; one that it finds inside the engine
-every time, for too long, gets an exception there. Nothing is harmed: the engine knows no
-database, the game it was working on is thrown away, and the transaction around it is rolled back.
+every time, and that has worked there for too long, gets an exception there. What counts is the
+thread's own work: on a machine that is busy with others nobody's turn is stopped. Nothing is
+harmed: the engine knows no database, the game it was working on is thrown away, and the
+transaction around it is rolled back.
 """
 
 from __future__ import annotations
@@ -22,7 +24,7 @@ from words import say
 
 logger = logging.getLogger(__name__)
 
-#: Seconds in the engine without a pause; a choice takes some thousandths of one.
+#: Seconds of work in the engine without a pause; a choice takes some thousandths of one.
 LIMIT = 10.0
 #: Seconds between two looks.
 INTERVAL = 0.25
@@ -44,18 +46,20 @@ class TookTooLong(Exception):
 
 
 class _Watch:
-    """A thread that serves somebody, and since when it was seen in the engine."""
+    """A thread that serves somebody, and since when by its own clock it was seen in the engine."""
 
     def __init__(self, serving: str, seconds: float) -> None:
         self.serving, self.seconds = serving, seconds
         self.thread = threading.get_ident()
+        self.clock = _clock_of(self.thread)
         self.since: float | None = None
 
-    def look(self, frame: FrameType | None, now: float) -> bool:
+    def look(self, frame: FrameType | None) -> bool:
         """Note whether the thread is in the engine; tell whether it has been there too long."""
         if not _in_engine(frame):
             self.since = None
             return False
+        now = time.clock_gettime(self.clock)
         self.since = now if self.since is None else self.since
         return now - self.since >= self.seconds
 
@@ -88,9 +92,9 @@ class _Watchdog:
             time.sleep(INTERVAL)
 
     def look_at_all(self) -> None:
-        frames, now = sys._current_frames(), time.monotonic()  # noqa: SLF001 - the only way
+        frames = sys._current_frames()  # noqa: SLF001 - the only way
         for watch in list(self.watches):
-            if watch.look(frames.get(watch.thread), now):
+            if watch.look(frames.get(watch.thread)):
                 self.watches.discard(watch)
                 _stop(watch.thread)
                 logger.error("the engine was stopped after %s s: %s", watch.seconds, watch.serving)
@@ -108,6 +112,13 @@ def time_limit(serving: str, seconds: float | None = None) -> Iterator[None]:
         yield
     finally:
         _WATCHDOG.remove(watch)
+
+
+def _clock_of(thread: int) -> int:
+    """The clock of a thread's work; where the system has none, that of the wall."""
+    if hasattr(time, "pthread_getcpuclockid"):
+        return time.pthread_getcpuclockid(thread)
+    return time.CLOCK_MONOTONIC
 
 
 def _in_engine(frame: FrameType | None) -> bool:

@@ -102,6 +102,22 @@ def test_a_socket_that_takes_for_ever_is_let_go(
 
 
 @pytest.mark.usefixtures("_impatient")
+def test_what_takes_long_because_others_use_the_machine_is_left_alone(
+    make_client: MakeClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, clients = begin(make_client)
+    mine, seen = acting(clients, table)
+    answer = Game._answer
+
+    def wait_and_answer(game: Game, *about: Any) -> object:  # noqa: ANN401 - any decision
+        time.sleep(1.2)
+        return answer(game, *about)
+
+    monkeypatch.setattr(Game, "_answer", wait_and_answer)
+    assert mine.play(seen, seen["view"]["choices"][0])["number"] > seen["number"]
+
+
+@pytest.mark.usefixtures("_impatient")
 def test_what_takes_long_elsewhere_is_left_alone() -> None:
     with time_limit("something"):
         time.sleep(0.8)
