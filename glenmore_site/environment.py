@@ -19,7 +19,8 @@ NO = {"", "0", "false", "no", "off"}
 SHORTEST_TOKEN = 24
 SQLITE = {
     # Readers never wait for a writer, and a writer waits for his turn instead of failing.
-    "init_command": "PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL",
+    # What was confirmed is on the disk, whatever happens to the machine the moment after.
+    "init_command": "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL",
     "transaction_mode": "IMMEDIATE",
     # On a busy small machine a turn may come late; it must not be lost.
     "timeout": 20,
@@ -28,6 +29,9 @@ SQLITE = {
 POSTGRES = {
     # Threads come and go, connections stay; one that a restart of the database broke is replaced.
     "pool": {"min_size": 1, "max_size": 16, "timeout": 10},
+    # The same few statements come with every turn: the server need not plan them each time.
+    "server_side_binding": True,
+    "prepare_threshold": 3,
 }
 
 

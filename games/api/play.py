@@ -10,6 +10,7 @@ from drf_spectacular.utils import extend_schema
 from rest_framework.decorators import action
 from rest_framework.request import Request
 from rest_framework.response import Response
+from rest_framework.throttling import ScopedRateThrottle
 
 from accounts.authentication import signed_in
 from games.models import Table
@@ -26,6 +27,8 @@ class PlayViewSet(TableViews):
     """The turn: choices, undo, redo, confirm, resign."""
 
     throttle_scope = "moves"
+    # Turns are counted by themselves: each count is two more calls to the cache.
+    throttle_classes = (ScopedRateThrottle,)
 
     def dispatch(self, request: HttpRequest, *args: object, **kwargs: object) -> HttpResponseBase:
         """Measure how long players wait for their turn to go on."""

@@ -7,6 +7,7 @@ stays in the database until the game is over: nothing here is shown but by `serv
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 
 from django.conf import settings
 from django.db import models
@@ -110,6 +111,11 @@ class Table(models.Model):
     created = models.DateTimeField(auto_now_add=True)
     started = models.DateTimeField(null=True, blank=True)
     finished = models.DateTimeField(null=True, blank=True)
+
+    #: The seats, once `services.seated` has looked them up.
+    seated: list[Seat]
+    #: The moves that were made with this very object in hand.
+    just_made: Sequence[Move] = ()
 
     class Meta:
         constraints = (

@@ -21,6 +21,7 @@ from .access import lock, may_see, require_running
 from .drafts import drop_draft
 from .refusals import NoSuchTable, NotNow, NotYours, TableRefusal
 from .reliability import note_lapse
+from .seated import look_again, seat_of, seats_at
 
 
 def overdue_seats(now: datetime) -> list[int]:
@@ -33,7 +34,7 @@ def overdue_seats(now: datetime) -> list[int]:
 def take_over(*, seat_id: int) -> bool:
     """Let a bot play a seat whose time and grace are over; tell whether they are."""
     table = lock(Seat.objects.values_list("table", flat=True).get(pk=seat_id))
-    seat = table.seats.select_related("player").get(pk=seat_id)
+    seat = next(each for each in seats_at(table) if each.pk == seat_id)
     if seat.takeover is None or seat.takeover > timezone.now():
         return False
     drop_draft(table, [seat.number])
@@ -51,7 +52,7 @@ def take_over(*, seat_id: int) -> bool:
 def return_to_seat(*, table_id: str, player: Player, seat: int) -> Table:
     """Play a seat again that a bot has played meanwhile."""
     table = lock(table_id)
-    own = table.seats.filter(number=seat, player=player).first()
+    own = seat_of(table, player, seat)
     if own is None:
         raise NotYours(say("table-not-your-seat"), field="seat")
     if own.resigned:
@@ -74,14 +75,15 @@ def substitute(*, table_id: str, player: Player, seat: int, code: str = "") -> T
     if not may_see(table, player, code):
         raise NoSuchTable(say("table-not-seen"))
     require_running(table)
-    if table.seats.filter(player=player).exists() or table.seats.filter(left_by=player).exists():
+    if any(player.pk in (each.player_id, each.left_by_id) for each in seats_at(table)):
         raise NotNow(say("table-had-seat"))
-    left = table.seats.select_related("player").filter(number=seat).first()
+    left = next((each for each in seats_at(table) if each.number == seat), None)
     if left is None or not is_vacant(left):
         raise TableRefusal(say("table-seat-kept"), field="seat")
     if table.rated and player.is_guest:
         raise NotYours(say("table-guests-unrated"))
     _hand_over(left, player, table)
+    look_again(table)
     clocks.set_clocks(table)
     push.announce(table, Event.Kind.SEATS)
     return table

@@ -10,6 +10,7 @@ from games.models import Invitation, Seat, Status, Table, Visibility
 from words import say
 
 from .refusals import NoSuchTable, NotNow, NotYours
+from .seated import seat_of, seats_at
 
 #: Somebody who looks on without having logged in.
 Viewer = Player | None
@@ -61,13 +62,12 @@ def seats_of(table: Table, viewer: Viewer) -> list[Seat]:
     """The seats that a viewer holds, resigned ones too."""
     if viewer is None:
         return []
-    return list(table.seats.filter(player=viewer))
+    return [seat for seat in seats_at(table) if seat.player_id == viewer.pk]
 
 
 def own_seat(table: Table, player: Player, number: int) -> Seat:
     """The player's seat of that number; refuse any other, and one that a bot has taken over."""
-    own = table.seats.select_related("player").filter(number=number, player=player)
-    seat = own.first()
+    seat = seat_of(table, player, number)
     if seat is None:
         raise NotYours(say("table-not-your-seat"), field="seat")
     if seat.stand_in:

@@ -17,6 +17,7 @@ from .bot_desk import DESK, Desk
 from .committing import play_on
 from .measures import BOT_SECONDS
 from .position import Position, committed, is_retired
+from .seated import seats_at
 from .teaching import scripted_choices
 from .time_limit import time_limit
 
@@ -27,8 +28,7 @@ def waits_for_bot(table: Table) -> Seat | None:
     """The seat that has to act and is played by a bot, if there is one."""
     if table.status != Status.RUNNING or table.paused or is_retired(table):
         return None
-    seats = table.seats.filter(must_act=True).select_related("player")
-    return next((seat for seat in seats if seat.stand_in), None)
+    return next((seat for seat in seats_at(table) if seat.must_act and seat.stand_in), None)
 
 
 def tables_with_bots() -> list[str]:

@@ -11,6 +11,7 @@ from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import datetime, timedelta
 
+from django.db.models import prefetch_related_objects
 from django.utils import timezone
 
 from accounts.models import Player
@@ -20,6 +21,7 @@ from games.models import DailyRest, Event, Seat, Status, Table
 
 from . import push, telling
 from .access import lock
+from .seated import seats_at
 
 #: What of a seat is its clock.
 CLOCK = ("must_act", "called_at", "calls", "bank", "remind", "deadline", "takeover")
@@ -28,7 +30,7 @@ CLOCK = ("must_act", "called_at", "calls", "bank", "remind", "deadline", "takeov
 def call_seats(table: Table, waiting: Collection[int]) -> None:
     """The game waits for these seats now; those it did not wait for begin a turn."""
     now = timezone.now()
-    seats = _seats_of(table)
+    seats = _resting_seats(table)
     with _kept(seats):
         for seat in seats:
             called = seat.number in waiting
@@ -40,7 +42,7 @@ def call_seats(table: Table, waiting: Collection[int]) -> None:
 
 def set_clocks(table: Table) -> None:
     """Let run what must run, at a locked table at which somebody came, went or paused."""
-    seats = _seats_of(table)
+    seats = _resting_seats(table)
     with _kept(seats):
         _run(table, seats, timezone.now())
 
@@ -117,10 +119,11 @@ def promise_anew(table: Table, seat: Seat, left: Left, now: datetime) -> None:
         push.announce(table, Event.Kind.SEATS)
 
 
-def _seats_of(table: Table) -> list[Seat]:
+def _resting_seats(table: Table) -> list[Seat]:
     """The seats with all that tells how their clocks run."""
-    seats = table.seats.select_related("player__daily_rest")
-    return list(seats.prefetch_related("player__vacations"))
+    seats = seats_at(table)
+    prefetch_related_objects([seat.player for seat in seats if seat.player], "vacations")
+    return seats
 
 
 @contextmanager

@@ -19,6 +19,7 @@ from . import clocks, push, telling
 from .position import Made, Position, make, read_choice, write_facts
 from .ratings import rate
 from .reliability import note_finish
+from .seated import look_again, seats_at
 
 #: What of a table changes with its moves.
 CHANGED = ("move_number", "snapshot", "draft", "undone", "status", "finished")
@@ -41,7 +42,7 @@ def play_on(*, position: Position, seat: int, choices: Sequence[Choice], by: Mov
 def commit(*, table: Table, game: Game, made: Sequence[Made], by: Move.By) -> None:
     """Append moves to a locked table."""
     before = table.move_number
-    Move.objects.bulk_create(_moves(table, made, by))
+    _append(table, _moves(table, made, by))
     answers = _obey_orders(table, game, before + len(made))
     table.move_number = before + len(made) + answers
     table.snapshot = save_game(game)
@@ -55,6 +56,10 @@ def commit(*, table: Table, game: Game, made: Sequence[Made], by: Move.By) -> No
 def note_who_must_act(table: Table, game: Game) -> None:
     """Keep with each seat whether the game waits for it, and let its clock run."""
     clocks.call_seats(table, game.to_act)
+
+
+def _append(table: Table, moves: list[Move]) -> None:
+    table.just_made = [*table.just_made, *Move.objects.bulk_create(moves)]
 
 
 def _moves(table: Table, made: Sequence[Made], by: Move.By, start: int = 0) -> list[Move]:
@@ -77,7 +82,7 @@ def _obey_orders(table: Table, game: Game, number: int) -> int:
     """Answer questions to seats whose turn it is not, as they ordered; tell how many."""
     answered = 0
     while (made := _ordered(table, game)) is not None:
-        Move.objects.bulk_create(_moves(table, [made], Move.By.ORDER, start=number + answered))
+        _append(table, _moves(table, [made], Move.By.ORDER, start=number + answered))
         answered += 1
     return answered
 
@@ -97,7 +102,7 @@ def _ordered(table: Table, game: Game) -> Made | None:
 def _finish(table: Table, game: Game) -> None:
     table.status, table.finished = Status.FINISHED, timezone.now()
     points = [territory.points for territory in game.state.territories]
-    seats = list(table.seats.select_related("player"))
+    seats = seats_at(table)
     for seat in seats:
         seat.points = points[seat.number]
         seat.place = _place(seat.number, points, game.state.winners)
@@ -107,6 +112,7 @@ def _finish(table: Table, game: Game) -> None:
         telling.tell_over(table, seats)
     if table.rated:
         rate(edition=table.edition, seats=seats)
+    look_again(table)
 
 
 def _place(seat: int, points: list[int], winners: Sequence[int]) -> int:

@@ -25,6 +25,7 @@ from .drafts import drop_draft
 from .position import drafted, drafting_seat, moves_after, read_choice, read_choices
 from .refusals import NotNow, Stale
 from .reliability import note_resignation
+from .seated import look_again, seat_of
 
 
 class Moment(msgspec.Struct, frozen=True, kw_only=True):
@@ -75,8 +76,8 @@ def redo(*, moment: Moment) -> Table:
 def resign(*, table_id: str, player: Player, seat: int) -> Table:
     """Leave a running game: from now on a bot plays the seat, and the others play on."""
     table = lock(table_id)
-    held = table.seats.filter(number=seat, player=player, resigned=True).first()
-    if held is not None:
+    held = seat_of(table, player, seat)
+    if held is not None and held.resigned:
         return table
     own = own_seat(table, player, seat)
     require_running(table)
@@ -84,6 +85,7 @@ def resign(*, table_id: str, player: Player, seat: int) -> Table:
     note_resignation(table, own)
     own.resigned, own.bot = True, STAND_IN
     own.save(update_fields=["resigned", "bot"])
+    look_again(table)
     clocks.set_clocks(table)
     push.announce(table, Event.Kind.SEATS)
     return table

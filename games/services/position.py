@@ -135,6 +135,14 @@ def moves_after(table: Table, number: int) -> QuerySet[Move]:
     return table.moves.filter(number__gt=number)
 
 
+def moves_between(table: Table, after: int, last: int) -> Iterable[Move]:
+    """The moves behind the one number up to the other; those just made need not be looked up."""
+    at_hand = [move for move in table.just_made if after < move.number <= last]
+    if len(at_hand) == last - after:
+        return at_hand
+    return moves_after(table, after).filter(number__lte=last)
+
+
 def make(game: Game, seat: int, choice: Choice) -> Made:
     """Play a choice, and note by which rule."""
     rule = game.rule_behind(choice)

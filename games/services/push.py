@@ -25,6 +25,8 @@ from redis.exceptions import RedisError
 
 from games.models import ChatMessage, Event, Status, Table
 
+from .seated import seats_at
+
 LOBBY = "lobby"
 #: What happens when Redis is not there.
 LOST = (OSError, RedisError)
@@ -101,11 +103,12 @@ def _tell(table: Table, kind: Event.Kind, number: int) -> None:
 
 
 def _listening(table: Table, kind: Event.Kind) -> set[str]:
-    """Who hears of a table from afar: its players, who is invited, the lobby but for moves."""
-    sitting = table.seats.exclude(player=None).values_list("player", flat=True)
-    players = [*sitting, *table.invitations.values_list("player", flat=True)]
-    only_a_move = kind == Event.Kind.MOVES and table.status == Status.RUNNING
-    return {player_group(each) for each in players} | (set() if only_a_move else {LOBBY})
+    """Who hears of a table from afar: its players; who is invited and the lobby but for moves."""
+    sitting = {player_group(seat.player_id) for seat in seats_at(table) if seat.player_id}
+    if kind == Event.Kind.MOVES and table.status == Status.RUNNING:
+        return sitting
+    invited = table.invitations.values_list("player", flat=True)
+    return sitting | {player_group(each) for each in invited} | {LOBBY}
 
 
 def wake_bots(table_id: str) -> None:

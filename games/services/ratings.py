@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from django.db.models import F, IntegerField, OuterRef, QuerySet, Subquery
 from django.db.models.functions import Cast, Round
@@ -15,8 +16,12 @@ MODEL = PlackettLuce()
 FRESH = 1000
 
 
+@cache
 def rated_seats() -> QuerySet[Seat]:
-    """Seats with the `rating` and `reliability` of their player; None where he has none yet."""
+    """Seats with the `rating` and `reliability` of their player; None where he has none yet.
+
+    A question to be asked more closely: putting it together costs more than asking it.
+    """
     ordinal = Cast(Round(FRESH + 40 * (F("mu") - 3 * F("sigma"))), IntegerField())
     known = Rating.objects.filter(player=OuterRef("player"), edition=OuterRef("table__edition"))
     return Seat.objects.annotate(

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from games.models import Reliability, Seat, Table
 
 from .clocks import is_timed
+from .seated import seats_at
 
 
 def note_lapse(seat: Seat) -> None:
@@ -17,7 +18,7 @@ def note_lapse(seat: Seat) -> None:
 
 def note_resignation(table: Table, seat: Seat) -> None:
     """A player leaves others in the lurch, if there are any."""
-    if is_timed(table, list(table.seats.all())):
+    if is_timed(table, seats_at(table)):
         note_lapse(seat)
 
 

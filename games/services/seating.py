@@ -24,6 +24,7 @@ from .access import lock, may_see, own_seat, require_host, require_open
 from .committing import note_who_must_act
 from .position import setup_of
 from .refusals import NoSuchTable, NotNow, NotYours, TableRefusal
+from .seated import seats_at
 
 
 class Terms(msgspec.Struct, frozen=True, kw_only=True):
@@ -261,7 +262,7 @@ def _begin_if_full(table: Table) -> None:
     table.snapshot = save_game(game)
     table.save()
     note_who_must_act(table, game)
-    seats = list(table.seats.select_related("player"))
+    seats = seats_at(table)
     if clocks.is_timed(table, seats):
         telling.tell_started(table, seats)
     push.announce(table, Event.Kind.STARTED)

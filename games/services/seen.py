@@ -27,11 +27,11 @@ from .position import (
     drafting_seat,
     hidden_moves,
     is_retired,
-    moves_after,
+    moves_between,
     read_facts,
     write_facts,
 )
-from .ratings import rated_seats
+from .seated import look_up_seats
 from .teaching import LEARNER, steps_left
 
 Json = dict[str, Any]
@@ -42,12 +42,10 @@ MOST_EVENTS = 100
 def summaries_seen(tables: Iterable[Table], viewer: Viewer) -> list[Json]:
     """Tables as they stand in a list; however many, their seats are asked for once."""
     found = list(tables)
-    seats: dict[str, list[Seat]] = {table.pk: [] for table in found}
-    for seat in rated_seats().filter(table__in=seats).select_related("player"):
-        seats[seat.table_id].append(seat)
-    invited = _inviting(viewer, seats)
+    look_up_seats(found)
+    invited = _inviting(viewer, found)
     return [
-        _summary_seen(table, seats[table.pk], viewer) | {"invited_by": invited.get(table.pk)}
+        _summary_seen(table, table.seated, viewer) | {"invited_by": invited.get(table.pk)}
         for table in found
     ]
 
@@ -57,11 +55,12 @@ def summary_seen(table: Table, viewer: Viewer) -> Json:
     return summaries_seen([table], viewer)[0]
 
 
-def _inviting(viewer: Viewer, tables: Iterable[str]) -> dict[str, Json | None]:
-    """Who has invited the viewer to which of these tables."""
-    if viewer is None:
+def _inviting(viewer: Viewer, tables: Iterable[Table]) -> dict[str, Json | None]:
+    """Who has invited the viewer to which of these tables; nobody is to those that began."""
+    waiting = [table for table in tables if table.status == Status.OPEN]
+    if viewer is None or not waiting:
         return {}
-    found = invited_to(viewer).filter(table__in=tables).select_related("by")
+    found = invited_to(viewer).filter(table__in=waiting).select_related("by")
     return {each.table_id: person_seen(each.by) for each in found}
 
 
@@ -148,9 +147,7 @@ def moves_seen(
     table: Table, seat: int | None, *, after: int = 0, upto: int | None = None
 ) -> list[Json]:
     """The moves since then as a seat, or a spectator, may know them."""
-    moves = moves_after(table, after)
-    if upto is not None:
-        moves = moves.filter(number__lte=upto)
+    moves = moves_between(table, after, table.move_number if upto is None else upto)
     hidden_from = table.move_number - hidden_moves(table)
     secret = secret_verbs(tuple(table.chronicles))
     return [

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from django.utils import timezone
 
@@ -22,10 +23,10 @@ def tell_turn(table: Table, seat: Seat) -> None:
     """The clock of a seat begins to run: its player hears of it, and again before it runs out."""
     if seat.player is None or seat.remind is None:
         return
-    delay = outbox.delay_of(seat.player, quick=PACES[table.pace].live)
-    outbox.post(_turn(table, seat, seat.player, Kind.TURN), due=timezone.now() + delay)
+    due = timezone.now() + outbox.delay_of(seat.player, quick=PACES[table.pace].live)
+    turn = _turn(table, seat, seat.player, Kind.TURN)
     reminder = _turn(table, seat, seat.player, Kind.DEADLINE)
-    outbox.post(reminder, due=seat.remind, before=seat.deadline)
+    outbox.post(replace(turn, due=due), replace(reminder, due=seat.remind, before=seat.deadline))
 
 
 def take_back_turn(seat: Seat) -> None:
@@ -92,7 +93,7 @@ def _turn(table: Table, seat: Seat, player: Player, kind: Kind) -> outbox.News:
 
 def _post(table: Table, player: Player, kind: Kind, key: str, **facts: int) -> None:
     due = timezone.now() + outbox.delay_of(player, quick=True)
-    outbox.post(_news(table, player, kind, key, facts), due=due)
+    outbox.post(replace(_news(table, player, kind, key, facts), due=due))
 
 
 def _news(table: Table, player: Player, kind: Kind, key: str, facts: dict[str, int]) -> outbox.News:

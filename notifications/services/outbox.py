@@ -5,7 +5,7 @@ This is all that they need to know of notifications.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -22,7 +22,10 @@ QUICK = timedelta(seconds=30)
 
 @dataclass(frozen=True, kw_only=True)
 class News:
-    """Something to be told to a player; two of one key are one."""
+    """Something to be told to a player when it is due, else at once; two of one key are one.
+
+    What is worthless after the instant `before`, and due in quiet hours, comes before they begin.
+    """
 
     player: Player
     kind: str
@@ -30,17 +33,14 @@ class News:
     about: str = ""
     link: str = "/"
     facts: dict[str, Any] = field(default_factory=dict)
+    due: datetime | None = None
+    before: datetime | None = None
 
 
-def post(news: News, *, due: datetime | None = None, before: datetime | None = None) -> None:
-    """Tell it when it is due; once, however often it is posted.
-
-    What is worthless after an instant, and due in quiet hours, comes before they begin.
-    """
+def post(*news: News) -> None:
+    """Tell all of it; each once, however often it is posted."""
     now = timezone.now()
-    told = {each.name: getattr(news, each.name) for each in fields(news)}
-    due = hours.wanted(news.player, due or now, before)
-    Message.objects.bulk_create([Message(**told, posted=now, due=due)], ignore_conflicts=True)
+    Message.objects.bulk_create([_message(each, now) for each in news], ignore_conflicts=True)
 
 
 def delay_of(player: Player, *, quick: bool = False) -> timedelta:
@@ -60,3 +60,16 @@ def postpone(*, key: str, due: datetime, before: datetime | None = None) -> None
     if message is not None:
         message.due = hours.wanted(message.player, due, before)
         message.save(update_fields=["due"])
+
+
+def _message(news: News, now: datetime) -> Message:
+    return Message(
+        player=news.player,
+        kind=news.kind,
+        key=news.key,
+        about=news.about,
+        link=news.link,
+        facts=news.facts,
+        posted=now,
+        due=hours.wanted(news.player, news.due or now, news.before),
+    )

@@ -1,11 +1,13 @@
 """Is a turn the player's own until he confirms it?"""
 
 import pytest
+from django.db import connection
+from django.test.utils import CaptureQueriesContext
 
 from games.models import Move, Table
 from tests.games.client import Client, Json, Refused
 from tests.games.conftest import MakeClient
-from tests.games.tables import begin
+from tests.games.tables import acting, begin
 
 pytestmark = pytest.mark.django_db
 
@@ -211,3 +213,19 @@ def test_a_shared_device_shows_what_anyone_may_see_while_a_bot_has_to_act(
         seen = host.table(table["id"])
     assert seen["seat"] is None
     assert {seat["points"] for seat in seen["view"]["seats"]} == {None}
+
+
+def test_a_confirmed_turn_asks_the_database_few_times_however_long_the_game_is(
+    make_client: MakeClient,
+) -> None:
+    table, clients = begin(make_client, players=3)
+    asked = []
+    for turn in range(9):
+        client, seen = acting(clients, table)
+        ready = until_confirmable(client, seen)
+        with CaptureQueriesContext(connection) as questions:
+            client.act(ready, "confirm", key=f"turn {turn}")
+        asked.append(len(questions))
+    # a savepoint around each transaction of the test counts as two
+    assert max(asked) <= 18
+    assert asked[-1] <= max(asked[:3])

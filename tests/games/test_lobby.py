@@ -99,6 +99,7 @@ def test_a_long_list_asks_the_database_no_more_than_a_short_one(
         return len(asked)
 
     sit_down([client, other])
+    other.open_table(players=3)
     short = questions()
     for _ in range(5):
         sit_down([client, other])
