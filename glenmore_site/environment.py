@@ -17,6 +17,7 @@ from django.core.exceptions import ImproperlyConfigured
 YES = {"1", "true", "yes", "on"}
 NO = {"", "0", "false", "no", "off"}
 SHORTEST_TOKEN = 24
+QUEUED = "glenmore_site.sqlite"
 SQLITE = {
     # Readers never wait for a writer, and a writer waits for his turn instead of failing.
     # What was confirmed is on the disk, whatever happens to the machine the moment after.
@@ -96,9 +97,10 @@ def database(name: str, path: Path) -> dict[str, Any]:
     """The database that the variable's URL names, else SQLite in the file."""
     if url := os.environ.get(name):
         named = _named_database(name, url)
-        usual = SQLITE if "sqlite" in named["ENGINE"] else POSTGRES
-        return named | {"OPTIONS": usual | named.get("OPTIONS", {})}
-    return {"ENGINE": "django.db.backends.sqlite3", "NAME": path, "OPTIONS": SQLITE}
+        if "sqlite" in named["ENGINE"]:
+            return named | {"ENGINE": QUEUED, "OPTIONS": SQLITE | named.get("OPTIONS", {})}
+        return named | {"OPTIONS": POSTGRES | named.get("OPTIONS", {})}
+    return {"ENGINE": QUEUED, "NAME": path, "OPTIONS": SQLITE}
 
 
 def _named_database(name: str, url: str) -> dict[str, Any]:

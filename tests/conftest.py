@@ -7,6 +7,7 @@ from typing import TypeVar
 import pytest
 from django.db import connections
 
+from glenmore_site import environment
 from local_stack.servers import Postgres, Redis, running
 
 Report = TypeVar("Report", pytest.TestReport, pytest.CollectReport)
@@ -49,7 +50,7 @@ def django_db_modify_db_settings(
 ) -> None:
     """Keep SQLite in a file, as the site does: in memory, threads would trip over each other."""
     settings = connections["default"].settings_dict
-    if settings["ENGINE"].endswith("sqlite3"):
+    if settings["ENGINE"] == environment.QUEUED:
         settings["TEST"]["NAME"] = str(tmp_path_factory.mktemp("database") / "test.sqlite3")
 
 
