@@ -8,9 +8,11 @@ a table has a number; a client that comes back names the last one it saw.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from functools import cached_property
 from typing import Any, TypeVar, cast
 from urllib.parse import parse_qs
 
+from channels.consumer import get_handler_name
 from channels.db import database_sync_to_async
 from channels.exceptions import StopConsumer
 from channels.generic.websocket import AsyncJsonWebsocketConsumer
@@ -52,6 +54,14 @@ class ViewerConsumer(AsyncJsonWebsocketConsumer):  # type: ignore[misc]  # Chann
         with OPEN_SOCKETS.labels(self.kind).track_inprogress():
             await super().__call__(*wires)
 
+    async def dispatch(self, message: Json) -> None:
+        """Hand a message to the method that is named after it.
+
+        Channels would first look after the database's connections, in another thread, for each
+        socket of a crowd; that is done where the database is really asked.
+        """
+        await getattr(self, get_handler_name(message))(message)
+
     @property
     def player_id(self) -> int | None:
         """Who has opened the socket."""
@@ -67,6 +77,11 @@ class ViewerConsumer(AsyncJsonWebsocketConsumer):  # type: ignore[misc]  # Chann
     def asked(self) -> dict[str, str]:
         """The same, word by word."""
         return {name: values[-1] for name, values in parse_qs(self.query).items()}
+
+    @cached_property
+    def language(self) -> str:
+        """The language of who has opened the socket."""
+        return of_socket(self.scope)
 
     async def enter(self, *groups: str) -> None:
         """Hear what is told to these groups."""
@@ -89,7 +104,7 @@ class ViewerConsumer(AsyncJsonWebsocketConsumer):  # type: ignore[misc]  # Chann
 
         def answer() -> Found:
             with (
-                speaking_all(of_socket(self.scope)),
+                speaking_all(self.language),
                 time_limit(f"a socket at {self.scope['path']}"),
             ):
                 return question(*about)
@@ -177,8 +192,7 @@ class TableConsumer(ViewerConsumer):
 
         Who is asked for an event looks after it was made for good, so nobody gets an older table.
         """
-        language = of_socket(self.scope)
-        question = (self.table_id, self.query, language, self.seen_number, number)
+        question = (self.table_id, self.query, self.language, self.seen_number, number)
         news = await self.limited(SPECTATORS.look(question, self.encoded_news))
         if news is None:
             await self.close(NOT_SEEN)

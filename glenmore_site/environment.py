@@ -125,7 +125,7 @@ def channel_layer(redis_url: str) -> dict[str, Any]:
     if redis_url:
         hosts = {"hosts": [redis_url]}
         return {"BACKEND": "channels_redis.pubsub.RedisPubSubChannelLayer", "CONFIG": hosts}
-    return {"BACKEND": "channels.layers.InMemoryChannelLayer"}
+    return {"BACKEND": "glenmore_site.layer.CalmLayer"}
 
 
 @dataclass(frozen=True)
