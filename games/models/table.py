@@ -204,6 +204,9 @@ class Seat(models.Model):
     def __str__(self) -> str:
         return f"{self.table_id} {self.number}"
 
+    #: Which seats a bot plays, asked of the database; `stand_in` tells it of a seat in hand.
+    BOT_PLAYS = ~Q(bot="") | Q(away=True) | Q(player=None) | Q(player__is_active=False)
+
     @property
     def stand_in(self) -> str:
         """The bot that plays the seat; empty where its player does.

@@ -33,11 +33,10 @@ def waits_for_bot(table: Table) -> Seat | None:
 
 def tables_with_bots() -> list[str]:
     """The tables that wait for a bot."""
-    seats = Seat.objects.filter(
-        must_act=True, table__status=Status.RUNNING, table__paused=False
-    ).select_related("player", "table")
-    waiting = (seat.table for seat in seats.iterator() if seat.stand_in)
-    return list({table.pk: None for table in waiting if not is_retired(table)})
+    acting = Seat.objects.filter(Seat.BOT_PLAYS, must_act=True)
+    running = Table.objects.filter(status=Status.RUNNING, paused=False)
+    waiting = running.filter(pk__in=acting.values("table")).only("edition", "rules")
+    return [table.pk for table in waiting if not is_retired(table)]
 
 
 def play_bot_turn(*, table_id: str, desk: Desk = DESK) -> bool:

@@ -9,12 +9,14 @@ import pytest
 from django.core.management import call_command
 from pytest_django import DjangoAssertNumQueries, Settings
 
+from accounts.models import Player
 from games.models import Seat, Table
 from games.services import bot_runner
 from games.services.bot_desk import Desk
 from games.services.bots import play_bot_turn, tables_with_bots, waits_for_bot
 from games.services.checking import problems_of
 from tests.games.conftest import MakeClient
+from tests.games.tables import begin
 
 STUCK = (sys.executable, "-c", "import time; time.sleep(60)")
 BROKEN = (sys.executable, "-c", "raise SystemExit")
@@ -92,6 +94,25 @@ def test_tables_that_wait_for_bots_are_found_by_one_question(
     Table.objects.filter(pk=tables[0]).update(paused=True)
     with django_assert_num_queries(1):
         assert set(tables_with_bots()) == set(tables[1:3])
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize(
+    "seat",
+    [{}, {"bot": "random"}, {"bot": "greedy", "resigned": True}, {"away": True}, {"player": None}],
+    ids=["person", "bot", "resigned", "away", "deleted"],
+)
+@pytest.mark.parametrize("active", [True, False], ids=["", "banned"])
+def test_the_database_and_the_seat_agree_on_who_is_played_by_a_bot(
+    seat: dict[str, object], make_client: MakeClient, *, active: bool
+) -> None:
+    table, clients = begin(make_client)
+    Seat.objects.filter(table=table, number=0).update(**seat)
+    Player.objects.filter(pk=clients[0].player.pk).update(is_active=active)
+    found = Seat.objects.filter(Seat.BOT_PLAYS, table=table)
+    told = [each for each in Seat.objects.filter(table=table) if each.stand_in]
+    assert list(found) == told
+    assert (0 in [each.number for each in told]) == (bool(seat) or not active)
 
 
 @pytest.mark.django_db
