@@ -12,6 +12,8 @@ mountain-nobody = niemand
 mountain-promise = Wer dort steht, nimmt beim Weggehen alles mit.
 mountain-toll-coin = Eine Münze dort ablegen
 mountain-toll-good = { $good } von { $tile } dort ablegen
+mountain-trick-coin = Eine Münze gegen { $good } tauschen
+mountain-trick = { $gone } gegen { $good } tauschen
 mountain-fact-coin =
     { $who ->
         [you] legtest eine Münze auf den Berg

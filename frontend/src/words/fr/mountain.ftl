@@ -12,6 +12,8 @@ mountain-nobody = personne
 mountain-promise = Qui s’y trouve emporte tout en partant.
 mountain-toll-coin = Y poser une pièce
 mountain-toll-good = Y poser { $good } de { $tile }
+mountain-trick-coin = Échanger une pièce contre { $good }
+mountain-trick = Échanger { $gone } contre { $good }
 mountain-fact-coin =
     { $who ->
         [you] avez posé une pièce sur la montagne

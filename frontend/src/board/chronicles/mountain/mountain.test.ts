@@ -64,4 +64,9 @@ describe("the mountain", () => {
       "took 1 coin, 1 wood from the mountain",
     );
   });
+
+  it("names what McTrick exchanges", () => {
+    expect(choices.trick(["trick", "wood", "sheep"])).toBe("Exchange wood for sheep");
+    expect(choices.trick(["trick", "coin", "sheep"])).toBe("Exchange a coin for sheep");
+  });
 });

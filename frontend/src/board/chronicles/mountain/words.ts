@@ -28,6 +28,10 @@ export const choices = {
     good === undefined
       ? t("mountain-toll-coin")
       : t("mountain-toll-good", { good: goodName(good), tile: nameAt(cell, naming) }),
+  trick: ([, gone, good]: Choice): string =>
+    gone === "coin"
+      ? t("mountain-trick-coin", { good: goodName(good) })
+      : t("mountain-trick", { gone: goodName(gone), good: goodName(good) }),
 };
 
 export const facts = {
