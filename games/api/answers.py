@@ -284,6 +284,10 @@ class QuestionForeseen(serializers.Serializer[None]):
         child=serializers.CharField(),
         help_text="What `always` and `never` answer, in words; those that it knows.",
     )
+    answers = serializers.ListField(
+        child=Choices(),
+        help_text="Others that your seat may order: one is given whenever it is possible.",
+    )
 
 
 class Orders(serializers.Serializer[None]):

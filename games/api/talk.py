@@ -78,14 +78,16 @@ class PrivateViewSet(TableViews):
         note = talking.write_note(table_id=pk, player=signed_in(request), text=text)
         return Response({"text": note.text})
 
-    @extend_schema(operation_id="list_orders", responses=answers.Orders)
+    @extend_schema(operation_id="list_orders", parameters=[requests.From], responses=answers.Orders)
     @action(detail=True)
     def orders(self, request: Request, pk: str) -> Response:
         """Your standing orders, and the questions that wait for one."""
-        table = table_of(request, pk)
-        found = ordering.standing_orders(table=table, player=signed_in(request))
-        foreseen = [plain(each) for each in ordering.questions_foreseen(table=table)]
-        return Response({"orders": [_order_seen(each) for each in found], "questions": foreseen})
+        table, player = table_of(request, pk), signed_in(request)
+        seat = query(requests.From, request).get("seat")
+        found = ordering.standing_orders(table=table, player=player)
+        foreseen = ordering.questions_foreseen(table=table, player=player, seat=seat)
+        questions = [plain(each) for each in foreseen]
+        return Response({"orders": [_order_seen(each) for each in found], "questions": questions})
 
     @extend_schema(operation_id="set_order", request=requests.Order, responses=answers.OrderSeen)
     @orders.mapping.put

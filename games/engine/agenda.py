@@ -58,6 +58,14 @@ class Decision(Step, frozen=True):
     #: What the standing orders `always` and `never` answer, where the question knows them.
     standing: ClassVar[Mapping[str, Choice]] = {}
 
+    @classmethod
+    def foreseen(cls, game: Game, seat: Seat) -> list[Choice]:
+        """The answers that can be ordered by name, besides what `always` and `never` say.
+
+        They need not be possible now, only perhaps when the question comes.
+        """
+        return []
+
     def about(self) -> str:
         """The topic of the question in hand."""
         return self.topic

@@ -40,6 +40,11 @@ def topic_of(question: str) -> str:
     return cast("type[Decision]", step_kinds()[question]).topic
 
 
+def foreseen(game: Game, question: str, seat: Seat) -> list[Choice]:
+    """The answers that a seat may order to a question, each to be given whenever it is possible."""
+    return cast("type[Decision]", step_kinds()[question]).foreseen(game, seat)
+
+
 def next_answer(game: Game, orders: Orders) -> tuple[Seat, Choice] | None:
     """What an order answers to the question in hand; None if a seat must be asked."""
     decision = game.decision

@@ -6,8 +6,8 @@ import msgspec
 from django.db import transaction
 
 from accounts.models import Player
-from games.engine import Game
-from games.engine.orders import ALWAYS, NEVER, questions, questions_at, topic_of
+from games.engine import Choice, Game
+from games.engine.orders import ALWAYS, NEVER, foreseen, questions, questions_at, topic_of
 from games.engine.serial import step_kinds
 from games.models import StandingOrder, Table
 from words import say
@@ -15,6 +15,7 @@ from words import say
 from .access import lock, own_seat, require_running
 from .position import committed, is_retired, read_choice
 from .refusals import TableRefusal
+from .seen import eyes_of
 
 
 class Foreseen(msgspec.Struct, frozen=True):
@@ -24,6 +25,8 @@ class Foreseen(msgspec.Struct, frozen=True):
     text: str
     rule: str
     orders: dict[str, str]
+    #: Answers of which one may be ordered, to be given whenever it is possible.
+    answers: list[Choice]
 
 
 @transaction.atomic
@@ -53,20 +56,21 @@ def drop_standing_order(*, table_id: str, player: Player, seat: int, question: s
     own.orders.filter(question=question).delete()
 
 
-def questions_foreseen(*, table: Table) -> list[Foreseen]:
-    """The questions of others' turns that can be answered in advance at a table."""
+def questions_foreseen(*, table: Table, player: Player, seat: int | None = None) -> list[Foreseen]:
+    """The questions of others' turns that can be answered in advance from a seat of a table."""
     if table.snapshot is None or is_retired(table):
         return []
-    game = committed(table)
-    return [_foreseen(game, *each) for each in questions_at(game).items()]
+    game, eyes = committed(table), eyes_of(table, player, seat)
+    return [_foreseen(game, eyes, *each) for each in questions_at(game).items()]
 
 
-def _foreseen(game: Game, question: str, orders: tuple[str, ...]) -> Foreseen:
+def _foreseen(game: Game, eyes: int | None, question: str, orders: tuple[str, ...]) -> Foreseen:
     return Foreseen(
         question=question,
         text=say(f"orders-{question}"),
         rule=game.rule(topic_of(question)),
         orders={order: say(f"orders-{question}-{order}") for order in orders},
+        answers=[] if eyes is None else foreseen(game, question, eyes),
     )
 
 

@@ -92,3 +92,19 @@ def test_a_table_names_the_questions_that_its_chronicles_ask_in_others_turns(
     assert foreseen(7) == {"vote": {"always": "aye", "never": "nay"}}
     assert {"starve", "reroll", "roll-for-whisky"} < set(foreseen(5, 8))
     assert set(foreseen(5, 8)["hand-over-token"]) == {"always"}
+
+
+def test_a_question_lists_the_answers_that_ones_own_seat_may_order(
+    make_client: MakeClient,
+) -> None:
+    table, (mine, theirs) = begin(make_client, edition="glen-more-2", chronicles=[8])
+
+    def answers(client: Client, **query: int) -> list[object]:
+        found = client.get(f"/tables/{table}/orders/", **query)["questions"]
+        by_name = {each["question"]: each["answers"] for each in found}
+        return list(by_name["place-figure"])
+
+    assert answers(mine) == [["haunt", 1, [0, 0]], ["haunt", 1, [1, 0]]]
+    assert answers(theirs) == [["haunt", 0, [0, 0]], ["haunt", 0, [1, 0]]]
+    assert answers(mine, seat=1) == answers(mine)
+    assert answers(make_client()) == []

@@ -2710,6 +2710,8 @@ export interface components {
             orders: {
                 [key: string]: string;
             };
+            /** @description Others that your seat may order: one is given whenever it is possible. */
+            answers: (string | number | number[])[][];
         };
         /** @description How strong somebody seems to be. */
         RatingSeen: {
@@ -4840,7 +4842,10 @@ export interface operations {
     };
     list_orders: {
         parameters: {
-            query?: never;
+            query?: {
+                code?: string;
+                seat?: number;
+            };
             header?: never;
             path: {
                 id: string;

@@ -1,12 +1,14 @@
 """Do standing orders answer in the turns of others, and only there?"""
 
 import json
+from random import Random
 
 import pytest
 
-from games.engine import Choice
+from games.engine import Choice, Setup, new_game, new_seed
 from games.engine.agenda import Decision
-from games.engine.orders import ALWAYS, NEVER, next_answer, obey, questions
+from games.engine.game import Game
+from games.engine.orders import ALWAYS, NEVER, foreseen, next_answer, obey, questions, questions_at
 from games.engine.serial import step_kinds
 from tests.engine.chronicles.council import person_taken
 from tests.engine.chronicles.gang import board, figure, idle
@@ -134,3 +136,43 @@ def test_every_question_that_knows_orders_can_be_saved_and_names_real_ones() -> 
     for kind, orders in questions().items():
         assert set(orders) <= {"always", "never"}
         assert issubclass(step_kinds()[kind], Decision)
+
+
+def test_every_answer_in_anothers_turn_is_foreseen_or_what_always_and_never_say() -> None:
+    setup = Setup(game="glen-more-2", players=4, chronicles=(1, 2, 3, 4, 5, 6, 7, 8))
+    met: set[str] = set()
+    for number in range(8):
+        game, whim = new_game(setup, new_seed(f"foreseen {number}")), Random(number)
+        while not game.over:
+            seat = game.to_act[0]
+            if game.decision and seat != game.state.turn.seat:
+                met.add(game.decision.kind)
+                assert_foreseen(game, seat)
+            game.play(seat, whim.choice(game.options(seat)))
+    assert met > {"vote", "buy-produce", "place-figure"}
+
+
+def assert_foreseen(game: Game, seat: int) -> None:
+    """All that the seat may answer to the question in hand can be ordered."""
+    decision = game.decision
+    assert decision
+    standing = {*decision.standing.values()}
+    by_name = foreseen(game, decision.kind, seat)
+    assert set(game.options(seat)) <= {*standing, *by_name}
+    assert not standing.intersection(by_name)
+
+
+def test_what_is_foreseen_need_not_be_possible_yet() -> None:
+    table = asked()
+
+    answers = foreseen(table.game, "buy-produce", 1)
+
+    assert ("mail", "cattle", (0, 0)) in answers
+    assert ("fence", "wood") in answers
+    assert ("mail", "wood", (5, 5)) not in answers
+
+
+def test_yes_or_no_is_not_foreseen_by_name() -> None:
+    game = new_game(Setup(game="glen-more-2", players=3, chronicles=(5, 7, 8)), new_seed("yes"))
+    plain = {name for name in questions_at(game) if not foreseen(game, name, 0)}
+    assert plain == {"vote", "reroll", "roll-for-whisky"}

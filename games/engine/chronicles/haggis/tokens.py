@@ -18,6 +18,7 @@ from .board import (
     KEY,
     OPEN_TOKENS,
     TABLE_SIZE,
+    TOKENS,
     draw_token,
     haggis,
     sorted_tokens,
@@ -136,6 +137,11 @@ class ReturnToken(SeatDecision, frozen=True, tag="return-haggis-token"):
     opens: ClassVar[tuple[str, ...]] = ("sell",)
     #: Not to be asked would tell all others that the five tokens are alike.
     always_asked: ClassVar[bool] = True
+
+    @classmethod
+    def foreseen(cls, game: Game, seat: Seat) -> list[Choice]:
+        """Any value."""
+        return [("return-token", token) for token in sorted(set(TOKENS))]
 
     def question(self, game: Game) -> str:
         """Ask for the token; all may read this, so it names no value."""

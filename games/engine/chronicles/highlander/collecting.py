@@ -78,3 +78,9 @@ class PutFindsAtTheEnd(PutFinds, frozen=True, tag="put-finds-at-the-end"):
     topic: ClassVar[str] = "collect-at-the-end"
     standing: ClassVar[Mapping[str, Choice]] = {"always": ANY}
     opens: ClassVar[tuple[str, ...]] = ()
+
+    @classmethod
+    def foreseen(cls, game: Game, seat: Seat) -> list[Choice]:
+        """Each kind on each tile that the seat has by now."""
+        cells = game.state.territories[seat].tiles
+        return [("put", good, cell) for good in game.edition.goods for cell in cells]

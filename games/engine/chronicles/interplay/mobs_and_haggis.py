@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from games.engine.agenda import SeatDecision
 from games.engine.choices import ANY, DECLINE, Choice, Seat
 from games.engine.chronicles.chronicle import Meeting
-from games.engine.chronicles.haggis.board import FACE_DOWN, KEY, TABLE_SIZE, haggis, without
+from games.engine.chronicles.haggis.board import FACE_DOWN, KEY, TABLE_SIZE, TOKENS, haggis, without
 from games.engine.chronicles.haggis.scoring import (
     HaggisBegan,
     HaggisRolled,
@@ -75,6 +75,11 @@ class Starve(SeatDecision, frozen=True, tag="starve"):
         """The mobster."""
         return MCSTARVE
 
+    @classmethod
+    def foreseen(cls, game: Game, seat: Seat) -> list[Choice]:
+        """Any other player."""
+        return [("starve", other) for other in range(game.setup.players) if other != seat]
+
     def question(self, game: Game) -> str:
         """Ask for the player."""
         return say("interplay-starve")
@@ -105,6 +110,11 @@ class HandOver(SeatDecision, frozen=True, tag="hand-over-token"):
     def subject(self) -> str:
         """The mobster."""
         return MCSTARVE
+
+    @classmethod
+    def foreseen(cls, game: Game, seat: Seat) -> list[Choice]:
+        """Any value."""
+        return [("hand-over", token) for token in sorted(set(TOKENS))]
 
     def question(self, game: Game) -> str:
         """Ask for the token; all may read this, so it names no value."""

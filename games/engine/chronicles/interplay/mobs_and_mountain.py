@@ -70,6 +70,11 @@ class Trick(SeatDecision, frozen=True, tag="trick"):
     topic: ClassVar[str] = "trick"
     standing: ClassVar[Mapping[str, Choice]] = {"never": DECLINE}
 
+    @classmethod
+    def foreseen(cls, game: Game, seat: Seat) -> list[Choice]:
+        """Whatever may lie there for each other kind."""
+        return _tricks(game, [*game.edition.goods, COIN])
+
     def question(self, game: Game) -> str:
         """Ask for both."""
         return say("interplay-trick")
@@ -78,10 +83,7 @@ class Trick(SeatDecision, frozen=True, tag="trick"):
         """Each kind that lies there for each other kind, or nothing."""
         lying = mountain(game)
         kinds = [*dict.fromkeys(lying.goods), *[COIN] * bool(lying.coins)]
-        tricks = [
-            ("trick", gone, good) for gone in kinds for good in game.edition.goods if good != gone
-        ]
-        return [*tricks, DECLINE]
+        return [*_tricks(game, kinds), DECLINE]
 
     def resolve(self, game: Game, seat: Seat, choice: Choice) -> None:
         """The new one lies there."""
@@ -95,6 +97,10 @@ class Trick(SeatDecision, frozen=True, tag="trick"):
         coins = lying.coins - (gone == COIN)
         game.state.boards[KEY] = replace(lying, coins=coins, goods=(*left, good))
         game.tell(Tricked(seat, gone, good))
+
+
+def _tricks(game: Game, kinds: list[str]) -> list[Choice]:
+    return [("trick", gone, good) for gone in kinds for good in game.edition.goods if good != gone]
 
 
 MOBS_AND_MOUNTAIN = MobsAndMountain()

@@ -91,6 +91,11 @@ class PlaceFigure(SeatDecision, frozen=True, tag="place-figure"):
     topic: ClassVar[str] = "figure"
     standing: ClassVar[Mapping[str, Choice]] = {"always": ANY, "never": DECLINE}
 
+    @classmethod
+    def foreseen(cls, game: Game, seat: Seat) -> list[Choice]:
+        """Every tile that the others have by now."""
+        return _haunts(game, [other for other in range(game.setup.players) if other != seat])
+
     def subject(self) -> str:
         """The mobster."""
         return self.mobster
@@ -101,13 +106,10 @@ class PlaceFigure(SeatDecision, frozen=True, tag="place-figure"):
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """Every tile of every other player; for McCastle the Home Castles."""
-        options: list[Choice] = [
-            ("haunt", other, cell)
-            for other, territory in enumerate(game.state.territories)
-            if other not in (seat, self.leaves)
-            for cell in territory.tiles
-            if self.mobster != MCCASTLE or cell == HOME_CASTLE
-        ]
+        hosts = [each for each in range(game.setup.players) if each not in (seat, self.leaves)]
+        options = _haunts(game, hosts)
+        if self.mobster == MCCASTLE:
+            options = [option for option in options if option[2] == HOME_CASTLE]
         return [*options, DECLINE] if self.optional else options
 
     def resolve(self, game: Game, seat: Seat, choice: Choice) -> None:
@@ -115,6 +117,11 @@ class PlaceFigure(SeatDecision, frozen=True, tag="place-figure"):
         if choice != DECLINE:
             _, other, cell = choice
             put_figure(game, Figure(self.mobster, other, cell))
+
+
+def _haunts(game: Game, hosts: list[Seat]) -> list[Choice]:
+    territories = game.state.territories
+    return [("haunt", host, cell) for host in hosts for cell in territories[host].tiles]
 
 
 def put_figure(game: Game, figure: Figure) -> None:

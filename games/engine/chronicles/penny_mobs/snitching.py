@@ -103,8 +103,11 @@ class Steal(SeatDecision, frozen=True, tag="steal"):
 
 
 def _cells_with_room(game: Game, seat: Seat) -> list[Cell]:
-    tiles = game.state.territories[seat].tiles
-    return [cell for cell in tiles if room_on(game, seat, cell) > 0]
+    return [cell for cell in _tiles(game, seat) if room_on(game, seat, cell) > 0]
+
+
+def _tiles(game: Game, seat: Seat) -> list[Cell]:
+    return [*game.state.territories[seat].tiles]
 
 
 def lift_good(game: Game, mobster: str, seat: Seat, found: tuple[str, Cell]) -> None:
@@ -162,6 +165,15 @@ class BuyProduce(SeatDecision, frozen=True, tag="buy-produce"):
 
     topic: ClassVar[str] = "mail"
     standing: ClassVar[Mapping[str, Choice]] = {"always": ANY, "never": DECLINE}
+
+    @classmethod
+    def foreseen(cls, game: Game, seat: Seat) -> list[Choice]:
+        """Each kind, sold at once or onto each tile that the seat has by now."""
+        return [
+            option
+            for good in game.edition.goods
+            for option in (("fence", good), *(("mail", good, cell) for cell in _tiles(game, seat)))
+        ]
 
     def subject(self) -> str:
         """The mobster."""

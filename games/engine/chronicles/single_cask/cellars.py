@@ -68,6 +68,12 @@ class GiveCask(SeatDecision, frozen=True, tag=GIVE):
     topic: ClassVar[str] = "give-cask"
     standing: ClassVar[Mapping[str, Choice]] = {"always": ANY}
 
+    @classmethod
+    def foreseen(cls, game: Game, seat: Seat) -> list[Choice]:
+        """Every space that the seat has by now."""
+        spaces = range(RESTING, CELLAR_SIZE * single_cask(game).cellars[seat] + 1)
+        return [("give-cask", space) for space in spaces]
+
     def question(self, game: Game) -> str:
         """Ask for the space."""
         return say("single-cask-pay")
