@@ -53,6 +53,15 @@ class Walk:
         self.page.locator("h1, h2").first.wait_for()
         self.look(address)
 
+    def answers(self, where: str) -> None:
+        """Where answers are given in advance, look at those that can be chosen by name."""
+        named = self.page.locator(".sheet input[value='certain']")
+        for each in named.all():
+            each.check(force=True)
+        expect(self.page.locator(".sheet .question select")).to_have_count(named.count())
+        if named.count():
+            self.look(f"{where}, by name")
+
     def sheets(self, where: str) -> None:
         """Look at the list of sheets, and at each of them with all its tabs."""
         page = self.page
@@ -68,6 +77,7 @@ class Walk:
             expect(page.locator(".menu")).to_have_count(0)
             name = page.locator(".sheet").get_attribute("data-sheet")
             self.look(f"{where}: {name}")
+            self.answers(f"{where}: {name}")
             for tab in page.locator(".sheet [role='tab']").all()[1:]:
                 tab.tap()
                 self.look(f"{where}: {name}, {tab.get_attribute('data-board') or tab.inner_text()}")
