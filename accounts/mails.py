@@ -4,6 +4,7 @@ Each kind has a subject and a text. What has changed in an account is told by on
 sentence.
 """
 
+from datetime import datetime
 from typing import Any
 
 from django.core.mail import EmailMultiAlternatives
@@ -53,4 +54,10 @@ def _change(kind: str, context: dict[str, Any]) -> dict[str, str]:
     about = {name: str(context.get(name, "")) for name in ("from_email", "to_email")}
     deleted = str(context.get("deleted_email", ""))
     change = say(f"mails-changed-{CHANGES[kind]}", **about, deleted_email=deleted)
-    return {"change": change, "when": date_format(context["timestamp"], "j F Y, H:i")}
+    return {"change": change, "when": _when(context["timestamp"])}
+
+
+def _when(moment: datetime) -> str:
+    """A moment, as the language writes dates."""
+    month, time = date_format(moment, "F"), date_format(moment, "H:i")
+    return say("mails-when", day=moment.day, month=month, year=str(moment.year), time=time)

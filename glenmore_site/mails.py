@@ -10,7 +10,8 @@ from words import spoken
 
 def mail(*, subject: str, text: str, to: list[str], code: str = "") -> EmailMultiAlternatives:
     """A mail, not yet sent. A paragraph that is the code alone is shown large."""
-    message = EmailMultiAlternatives(subject, text, to=to)
+    headers = {"Auto-Submitted": "auto-generated"}
+    message = EmailMultiAlternatives(subject, text, to=to, headers=headers)
     context: dict[str, object] = {
         "subject": subject,
         "paragraphs": re.split(r"\n{2,}", text),

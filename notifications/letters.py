@@ -41,6 +41,7 @@ def letter_context(message: Message, story: Story) -> dict[str, Any]:
     language = message.player.language
     return {
         "language": language,
+        "subject": story.title,
         "story": story,
         "button": story.button or say("letter-open"),
         "open_url": absolute(open_path(message)),

@@ -46,7 +46,7 @@ def seat_name(seat: Seat) -> str:
     """Who sits there."""
     if seat.player is not None and seat.player.deleted_at is None:
         return seat.player.display_name
-    return (seat.bot or STAND_IN).capitalize()
+    return say(f"story-bot-{seat.bot or STAND_IN}")
 
 
 def _sentences(facts: list[Fact], game: Game, name: str, seat: int) -> Iterable[str]:

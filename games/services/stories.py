@@ -20,6 +20,11 @@ from .access import invited_to
 from .narrating import news_of, seat_name
 from .pictures import rondel_picture
 
+_EXPLAINED: dict[str, str] = {
+    Kind.STARTED: "story-first",
+    Kind.INVITATION: "story-answer",
+    Kind.TAKEOVER: "story-take-back",
+}
 KINDS = tuple(kind for kind in Kind if kind != Kind.DIGEST)
 
 
@@ -37,7 +42,7 @@ def tell(message: Message) -> Story:
             return Story(_say(message, table, who=speaker), (said.text,))
         case Kind.INVITATION:
             by = Invitation.objects.select_related("by").get(pk=message.facts["invitation"]).by
-            return Story(_say(message, table, who=by.display_name))
+            return Story(_say(message, table, who=by.display_name), _explained(message))
         case _:
             return Story(_say(message, table), _explained(message))
 
@@ -82,9 +87,7 @@ def _over_story(message: Message, table: Table) -> Story:
 
 def _explained(message: Message) -> tuple[str, ...]:
     """What can be done about it."""
-    if message.kind == Kind.TAKEOVER:
-        return (say("story-take-back"),)
-    return ()
+    return (say(_EXPLAINED[message.kind]),)
 
 
 def _say(message: Message, table: Table, **words: str) -> str:
@@ -97,8 +100,8 @@ def _say(message: Message, table: Table, **words: str) -> str:
 
 def _until(message: Message, seat: Seat) -> str:
     local = (seat.deadline or timezone.now()).astimezone(ZoneInfo(message.player.time_zone))
-    weekday, day, month, time = (date_format(local, form) for form in ("l", "j", "F", "H:i"))
-    return say("story-until", weekday=weekday, day=day, month=month, time=time)
+    weekday, month, time = (date_format(local, form) for form in ("l", "F", "H:i"))
+    return say("story-until", weekday=weekday, day=local.day, month=month, time=time)
 
 
 def _turn_is_over(message: Message, table: Table) -> str:

@@ -165,6 +165,6 @@ def test_every_mail_is_text_and_html_in_our_words(browser: Browser, mailoutbox: 
     [(html, kind)] = mail.alternatives
     assert kind == "text/html"
     html = str(html)
-    assert "<p>Hello Morag,</p>" in html
+    assert ">Hello Morag,</p>" in html
     assert f">{code}</p>" in html
     assert mail.from_email == "Glenmore <glenmore@localhost>"

@@ -44,10 +44,11 @@ mails-change =
 
     dein Konto bei Glenmore wurde geändert. { $change }
 
-    Wann: { $when } UTC
+    Wann: { $when }
     Von: { $ip }, { $user_agent }
 
     Wenn du es warst, ist alles gut. Wenn nicht, lege sofort ein neues Passwort fest und sieh nach deinen Passkeys und Adressen.
+mails-when = { $day }. { $month } { $year }, { $time } Uhr UTC
 mails-changed-address-changed = Die Mailadresse wurde von { $from_email } zu { $to_email } geändert.
 mails-changed-address-confirmed = Eine Mailadresse wurde bestätigt.
 mails-changed-address-deleted = Die Mailadresse { $deleted_email } wurde entfernt.

@@ -2,7 +2,7 @@ mails-known-address-subject = You have an account at Glenmore already
 mails-known-address =
     Hello,
 
-    somebody, perhaps you, wanted to sign up at Glenmore with this mail address. It belongs to an account already.
+    Somebody, perhaps you, wanted to sign up at Glenmore with this mail address. It belongs to an account already.
 
     If it was you, log in as usual. A forgotten password can be set anew here:
 
@@ -13,7 +13,7 @@ mails-confirm-address-subject = { $code } is your code for Glenmore
 mails-confirm-address =
     Hello { $user },
 
-    this code confirms your mail address at Glenmore. Type it where you were asked for it:
+    This code confirms your mail address at Glenmore. Type it where you were asked for it:
 
     { $code }
 
@@ -22,7 +22,7 @@ mails-reset-password-subject = { $code } lets you set a new password at Glenmore
 mails-reset-password =
     Hello,
 
-    this code lets you set a new password at Glenmore. Type it where you were asked for it:
+    This code lets you set a new password at Glenmore. Type it where you were asked for it:
 
     { $code }
 
@@ -31,7 +31,7 @@ mails-unknown-address-subject = There is no account at Glenmore for this address
 mails-unknown-address =
     Hello,
 
-    somebody, perhaps you, wanted to get into an account at Glenmore with this mail address. There is none.
+    Somebody, perhaps you, wanted to get into an account at Glenmore with this mail address. There is none.
 
     If it was you, you may have used another address, or you can sign up here:
 
@@ -42,12 +42,13 @@ mails-change-subject = Your account at Glenmore was changed
 mails-change =
     Hello,
 
-    your account at Glenmore was changed. { $change }
+    Your account at Glenmore was changed. { $change }
 
-    When: { $when } UTC
+    When: { $when }
     From: { $ip }, { $user_agent }
 
     If it was you, all is well. If not, set a new password at once, and look at your passkeys and addresses.
+mails-when = { $day } { $month } { $year }, { $time } UTC
 mails-changed-address-changed = Its mail address was changed from { $from_email } to { $to_email }.
 mails-changed-address-confirmed = A mail address was confirmed.
 mails-changed-address-deleted = The mail address { $deleted_email } was removed.

@@ -44,10 +44,15 @@ mails-change =
 
     Votre compte sur Glenmore a été modifié. { $change }
 
-    Quand : { $when } UTC
+    Quand : { $when }
     D’où : { $ip }, { $user_agent }
 
     Si c’était vous, tout va bien. Sinon, choisissez aussitôt un nouveau mot de passe, et vérifiez vos clés d’accès et vos adresses.
+mails-when =
+    { $day ->
+        [1] 1er
+       *[other] { $day }
+    } { $month } { $year } à { $time } UTC
 mails-changed-address-changed = Son adresse est passée de { $from_email } à { $to_email }.
 mails-changed-address-confirmed = Une adresse a été confirmée.
 mails-changed-address-deleted = L’adresse { $deleted_email } a été retirée.

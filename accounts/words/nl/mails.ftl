@@ -2,7 +2,7 @@ mails-known-address-subject = Je hebt al een account bij Glenmore
 mails-known-address =
     Hallo,
 
-    iemand, misschien jij, wilde zich met dit mailadres bij Glenmore aanmelden. Het hoort al bij een account.
+    Iemand, misschien jij, wilde zich met dit mailadres bij Glenmore aanmelden. Het hoort al bij een account.
 
     Was jij het, log dan in zoals altijd. Een vergeten wachtwoord stel je hier opnieuw in:
 
@@ -13,7 +13,7 @@ mails-confirm-address-subject = { $code } is je code voor Glenmore
 mails-confirm-address =
     Hallo { $user },
 
-    deze code bevestigt je mailadres bij Glenmore. Typ hem waar erom gevraagd werd:
+    Deze code bevestigt je mailadres bij Glenmore. Typ hem waar erom gevraagd werd:
 
     { $code }
 
@@ -22,7 +22,7 @@ mails-reset-password-subject = Met { $code } stel je bij Glenmore een nieuw wach
 mails-reset-password =
     Hallo,
 
-    met deze code stel je bij Glenmore een nieuw wachtwoord in. Typ hem waar erom gevraagd werd:
+    Met deze code stel je bij Glenmore een nieuw wachtwoord in. Typ hem waar erom gevraagd werd:
 
     { $code }
 
@@ -31,7 +31,7 @@ mails-unknown-address-subject = Er is bij Glenmore geen account voor dit adres
 mails-unknown-address =
     Hallo,
 
-    iemand, misschien jij, wilde met dit mailadres inloggen op een account bij Glenmore. Dat account is er niet.
+    Iemand, misschien jij, wilde met dit mailadres inloggen op een account bij Glenmore. Dat account is er niet.
 
     Was jij het, dan heb je misschien een ander adres gebruikt, of je meldt je hier aan:
 
@@ -42,12 +42,13 @@ mails-change-subject = Je account bij Glenmore is gewijzigd
 mails-change =
     Hallo,
 
-    je account bij Glenmore is gewijzigd. { $change }
+    Je account bij Glenmore is gewijzigd. { $change }
 
-    Wanneer: { $when } UTC
+    Wanneer: { $when }
     Vanaf: { $ip }, { $user_agent }
 
     Was jij het, dan is alles in orde. Zo niet, stel dan meteen een nieuw wachtwoord in, en kijk naar je passkeys en adressen.
+mails-when = { $day } { $month } { $year }, { $time } uur UTC
 mails-changed-address-changed = Het mailadres is veranderd van { $from_email } in { $to_email }.
 mails-changed-address-confirmed = Een mailadres is bevestigd.
 mails-changed-address-deleted = Het mailadres { $deleted_email } is verwijderd.

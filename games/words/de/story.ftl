@@ -5,8 +5,12 @@ story-over = Das Spiel ist zu Ende: { $game } mit { $others }
 story-invitation = { $who } lädt dich ein: { $game }
 story-mention = { $who } spricht dich an: { $game }
 story-takeover = Ein Bot spielt für dich: { $game } mit { $others }
-story-until = Du hast Zeit bis { $weekday }, { $day }. { $month }, { $time }.
+story-until = Du hast Zeit bis { $weekday }, { $day }. { $month }, { $time } Uhr.
 story-take-back = Deine Zeit war abgelaufen. Du kannst deinen Platz jederzeit zurücknehmen.
+story-first = Jemand anders hat den ersten Zug.
+story-answer = Öffne den Tisch, um dich zu setzen oder abzulehnen.
+story-bot-greedy = Gieriger Bot
+story-bot-random = Zufallsbot
 story-result =
     { $place }. { $who }: { $points ->
         [one] { $points } Punkt

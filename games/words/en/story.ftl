@@ -7,6 +7,10 @@ story-mention = { $who } speaks to you: { $game }
 story-takeover = A bot plays for you: { $game } with { $others }
 story-until = You have time until { $weekday } { $day } { $month }, { $time }.
 story-take-back = Your time had run out. You can take your seat back at any moment.
+story-first = Another player has the first turn.
+story-answer = Open the table to sit down or to decline.
+story-bot-greedy = Greedy bot
+story-bot-random = Random bot
 story-result =
     { $place }. { $who }: { $points ->
         [one] { $points } point

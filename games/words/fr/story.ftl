@@ -5,8 +5,16 @@ story-over = La partie est finie : { $game } avec { $others }
 story-invitation = { $who } vous invite : { $game }
 story-mention = { $who } vous parle : { $game }
 story-takeover = Un robot joue pour vous : { $game } avec { $others }
-story-until = Vous avez jusqu’au { $weekday } { $day } { $month }, { $time }.
+story-until =
+    Vous avez jusqu’au { $weekday } { $day ->
+        [1] 1er
+       *[other] { $day }
+    } { $month } à { $time }.
 story-take-back = Votre temps était écoulé. Vous pouvez reprendre votre place à tout moment.
+story-first = Quelqu’un d’autre joue le premier tour.
+story-answer = Ouvrez la table pour vous y asseoir ou pour refuser.
+story-bot-greedy = Robot gourmand
+story-bot-random = Robot au hasard
 story-result =
     { $place }. { $who } : { $points ->
         [one] { $points } point

@@ -5,8 +5,12 @@ story-over = De partij is afgelopen: { $game } met { $others }
 story-invitation = { $who } nodigt je uit: { $game }
 story-mention = { $who } spreekt je aan: { $game }
 story-takeover = Een bot speelt voor jou: { $game } met { $others }
-story-until = Je hebt tijd tot { $weekday } { $day } { $month }, { $time }.
+story-until = Je hebt tijd tot { $weekday } { $day } { $month }, { $time } uur.
 story-take-back = Je tijd was om. Je kunt je plaats op elk moment weer innemen.
+story-first = Een ander heeft de eerste beurt.
+story-answer = Open de tafel om aan te schuiven of te bedanken.
+story-bot-greedy = Hebberige bot
+story-bot-random = Willekeurige bot
 story-result =
     { $place }. { $who }: { $points ->
         [one] { $points } punt

@@ -1,0 +1,173 @@
+"""Is every kind of mail written in every language, and sound as text and as HTML?"""
+
+from __future__ import annotations
+
+import re
+from datetime import UTC, datetime
+from pathlib import Path
+
+import allauth
+import pytest
+import time_machine
+from django.conf import settings as site
+from django.core.mail import EmailMultiAlternatives
+from django.test import Client as Http
+
+from accounts.mails import compose
+from accounts.models import Player
+from games.models import Seat
+from games.services.narrating import seat_name
+from notifications.models import Kind
+from notifications.services.preferences import way_of
+from tests.games.conftest import MakeClient
+from tests.notifications.every_kind import (
+    ACCOUNT_KINDS,
+    CONTEXT,
+    EVENTS,
+    account_mail,
+    game_mail,
+)
+from tests.notifications.test_mails import Nesting, html_of
+from words import LANGUAGES, say, speaking
+
+pytestmark = pytest.mark.django_db
+
+Travel = time_machine.Traveller
+#: What is left over when words are missing: names of messages, places of Fluent, entities, marks.
+LEFT_OVER = re.compile(r"\b(?:story|letter|mails)-[a-z]|[{}$]|&\w+;|<\w|[\u2066-\u2069]|None|\?\?")
+#: Mails of ways to log in that the site has not: by a code alone, by a link for a new password.
+NEVER_SENT = {"login_code", "password_reset_key"}
+#: No line of a mail may be longer (RFC 5322); ours are read on phones.
+LONGEST = 300
+
+
+def require_sound(written: EmailMultiAlternatives, language: str) -> None:
+    """Refuse a mail that says not the same in text and HTML, or says something wrongly."""
+    text, html = str(written.body), Nesting(html_of(written))
+    assert written.extra_headers["Auto-Submitted"] == "auto-generated"
+    assert not LEFT_OVER.search(f"{written.subject}\n{text}")
+    assert "\n" not in written.subject
+    assert len(written.subject) < 100
+    assert max(map(len, text.splitlines())) < LONGEST
+    require_html(html, html_of(written), language)
+    require_the_same(written, text, html)
+
+
+def require_html(html: Nesting, source: str, language: str) -> None:
+    """Refuse HTML that needs anything from elsewhere, or that a screen reader cannot tell."""
+    assert f'<html lang="{language}">' in source
+    assert len(source) < 20_000
+    assert source.count("<h1") == 1
+    assert all(image["alt"] and str(image["src"]).startswith("cid:") for image in html.images)
+    assert all(link.startswith(("http", "mailto:")) for link in html.links)
+    assert html.classes <= set(re.findall(r"\.([a-z]+)", html.sheet))
+    assert "url(" not in source
+
+
+def require_the_same(written: EmailMultiAlternatives, text: str, html: Nesting) -> None:
+    """Refuse a mail whose HTML says less than its text, or leads elsewhere."""
+    assert written.subject in html.text
+    for line in filter(None, map(str.strip, text.splitlines())):
+        assert line in ("--", *html.links) or line in html.text
+    assert all(link.removeprefix("mailto:") in text for link in html.links)
+
+
+def test_no_kind_is_forgotten() -> None:
+    assert set(EVENTS) == set(Kind)
+    templates = Path(allauth.__file__).parent / "templates"
+    found = [
+        each for app in ("account", "mfa") for each in templates.glob(f"{app}/email/*_subject.txt")
+    ]
+    known = {each.name.removesuffix("_subject.txt") for each in found}
+    assert set(ACCOUNT_KINDS) == known - NEVER_SENT
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", EVENTS)
+def test_a_mail_about_games_is_sound(
+    make_client: MakeClient, travel: Travel, kind: str, language: str
+) -> None:
+    written = game_mail(kind, make_client, travel, language)
+    require_sound(written, language)
+    text = str(written.body)
+    with speaking(language):
+        assert written.subject == subject_of(kind, written.subject)
+        assert f"\n-- \n{say('letter-why')}\n" in text
+        assert f"\n{say('letter-stop')}\nhttp" in text
+
+
+def subject_of(kind: str, subject: str) -> str:
+    """What the mail must be called in the language that is spoken."""
+    if kind == Kind.DIGEST:
+        return say("letter-digest")
+    game = "Glen More (2010)" if "2010" in subject else "Glen More II: Chronicles"
+    return say(f"story-{kind}", game=game, others="Ailsa Craig", who="Ailsa Craig")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", ACCOUNT_KINDS)
+def test_a_mail_about_an_account_is_sound(kind: str, language: str) -> None:
+    require_sound(account_mail(kind, language), language)
+
+
+@pytest.mark.parametrize("kind", ACCOUNT_KINDS)
+def test_a_mail_about_an_account_is_another_in_each_language(kind: str) -> None:
+    written = [account_mail(kind, language) for language in LANGUAGES]
+    assert len({each.subject for each in written}) == len(LANGUAGES)
+    paragraphs = [set(str(each.body).split("\n\n")) for each in written]
+    common = set.intersection(*paragraphs)
+    assert common <= {CONTEXT["code"], CONTEXT["password_reset_url"], CONTEXT["signup_url"]}
+
+
+@pytest.mark.parametrize("kind", EVENTS)
+def test_the_links_of_each_kind_lead_there_and_out(
+    make_client: MakeClient, travel: Travel, kind: str
+) -> None:
+    written = game_mail(kind, make_client, travel, "en")
+    reader = Player.objects.get(email=written.to[0])
+    stop = written.extra_headers["List-Unsubscribe"].strip("<>")
+    opened, settings, stopped = (
+        link.removeprefix(site.SITE_URL) for link in Nesting(html_of(written)).links
+    )
+    assert stop.removeprefix(site.SITE_URL) == stopped
+    http = Http()
+    assert re.match(r"/(tables/\w+\?code=\w+)?$", http.get(opened)["Location"])
+    assert http.get(settings).status_code == 200
+    before = way_of(reader, kind)
+    assert http.post(stopped, {"List-Unsubscribe": "One-Click"}).status_code == 200
+    assert (before, way_of(reader, kind)) == ("mail", "none")
+
+
+@pytest.mark.parametrize(
+    ("language", "first", "fifth"),
+    [
+        ("en", "When: 1 June 2026, 11:00 UTC", "until Friday 5 June, 11:00."),
+        ("fr", "Quand\u202f: 1er juin 2026 à 11:00 UTC", "au vendredi 5 juin à 11:00."),
+        ("nl", "Wanneer: 1 juni 2026, 11:00 uur UTC", "tot vrijdag 5 juni, 11:00 uur."),
+        ("de", "Wann: 1. Juni 2026, 11:00 Uhr UTC", "bis Freitag, 5. Juni, 11:00 Uhr."),
+    ],
+)
+def test_dates_are_written_as_each_language_writes_them(
+    make_client: MakeClient, travel: Travel, language: str, first: str, fifth: str
+) -> None:
+    assert f"\n{first}\n" in str(account_mail("password_changed", language).body)
+    assert fifth in str(game_mail(Kind.TURN, make_client, travel, language).body)
+
+
+def test_a_bot_is_called_by_its_name_in_each_language() -> None:
+    names = {}
+    for language in LANGUAGES:
+        with speaking(language):
+            names[language] = [seat_name(Seat(bot=bot)) for bot in ("greedy", "random", "")]
+    assert names["en"] == ["Greedy bot", "Random bot", "Greedy bot"]
+    assert names["de"] == ["Gieriger Bot", "Zufallsbot", "Gieriger Bot"]
+
+
+def test_what_others_typed_runs_nothing_in_a_mail_about_an_account() -> None:
+    player = Player(display_name="<b>&Bob</b>", email="bob@example.org")
+    told = CONTEXT | {"user": player, "user_agent": "<script>alert(1)</script>"}
+    told |= {"timestamp": datetime(2026, 6, 2, 9, tzinfo=UTC)}
+    for kind in ("email_confirmation", "password_changed"):
+        html = html_of(compose(kind, to=[player.email], context=told))
+        assert "<b>" not in html
+        assert "<script" not in html
