@@ -66,7 +66,7 @@ def require_html(html: Nesting, source: str, language: str) -> None:
 
 def require_the_same(written: EmailMultiAlternatives, text: str, html: Nesting) -> None:
     """Refuse a mail whose HTML says less than its text, or leads elsewhere."""
-    assert written.subject in html.text
+    assert str(written.subject) in html.text
     for line in filter(None, map(str.strip, text.splitlines())):
         assert line in ("--", *html.links) or line in html.text
     assert all(link.removeprefix("mailto:") in text for link in html.links)
@@ -91,7 +91,7 @@ def test_a_mail_about_games_is_sound(
     require_sound(written, language)
     text = str(written.body)
     with speaking(language):
-        assert written.subject == subject_of(kind, written.subject)
+        assert written.subject == subject_of(kind, str(written.subject))
         assert f"\n-- \n{say('letter-why')}\n" in text
         assert f"\n{say('letter-stop')}\nhttp" in text
 
