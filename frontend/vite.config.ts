@@ -4,6 +4,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
 
+import { catalogues } from "./tools/catalogues";
 import { writeKeys } from "./tools/words.js";
 
 /** The catalogues of words as a type, before anything is built or tested. */
@@ -11,7 +12,7 @@ const words = { name: "words", buildStart: writeKeys };
 
 export default defineConfig({
   base: "/static/",
-  plugins: [words, svelte(), svelteTesting()],
+  plugins: [words, catalogues, svelte(), svelteTesting()],
   build: {
     manifest: "manifest.json",
     assetsInlineLimit: 0,

@@ -1,3 +1,5 @@
+import type { Messages } from "../../tools/catalogues";
+
 export default Object.values(
-  import.meta.glob<string>("./de/*.ftl", { eager: true, query: "?raw", import: "default" }),
+  import.meta.glob<Messages>("./de/*.ftl", { eager: true, import: "default" }),
 );

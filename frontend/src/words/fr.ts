@@ -1,3 +1,5 @@
+import type { Messages } from "../../tools/catalogues";
+
 export default Object.values(
-  import.meta.glob<string>("./fr/*.ftl", { eager: true, query: "?raw", import: "default" }),
+  import.meta.glob<Messages>("./fr/*.ftl", { eager: true, import: "default" }),
 );

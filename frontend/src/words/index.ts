@@ -2,12 +2,12 @@
 import {
   FluentBundle,
   FluentNumber,
-  FluentResource,
   type FluentValue,
   type FluentVariable,
   type Scope,
 } from "@fluent/bundle";
 
+import type { Messages } from "../../tools/catalogues";
 import type { Keys } from "./keys";
 import { language, type Language } from "./language";
 
@@ -15,25 +15,20 @@ export type Key = keyof Keys;
 /** Messages that ask for nothing. */
 export type PlainKey = { [K in Key]: Keys[K] extends null ? K : never }[Key];
 
-type Catalogue = Promise<{ default: string[] }>;
-const CATALOGUES: Record<Language, () => Catalogue> = {
+type Catalogues = Promise<{ default: Messages[] }>;
+const CATALOGUES: Record<Language, () => Catalogues> = {
   en: () => import("./en"),
   fr: () => import("./fr"),
   nl: () => import("./nl"),
   de: () => import("./de"),
 };
 
-/** After so many catalogues a phone may answer taps before it reads on. */
-const BREATH = 4;
-
 /** All messages of a language. */
 export async function bundleOf(code: Language): Promise<FluentBundle> {
   const bundle = new FluentBundle(code, { useIsolating: false });
-  const { default: texts } = await CATALOGUES[code]();
-  for (const [place, text] of texts.entries()) {
-    bundle.addResource(new FluentResource(text));
-    if (place % BREATH === 0) await new Promise((go) => setTimeout(go));
-  }
+  const { default: catalogues } = await CATALOGUES[code]();
+  const messages = catalogues.flatMap((each) => Object.entries(each));
+  bundle.addResource({ body: messages.map(([id, value]) => ({ id, value, attributes: {} })) });
   return bundle;
 }
 

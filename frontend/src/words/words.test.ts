@@ -2,6 +2,7 @@
 import { parse, Visitor, type Message, type VariableReference } from "@fluent/syntax";
 import { describe, expect, it } from "vitest";
 
+import { readMessages } from "../../tools/catalogues";
 import { bundleOf, t } from ".";
 import { firstSpoken, LANGUAGES, type Language } from "./language";
 
@@ -100,6 +101,19 @@ describe("A message", () => {
     const pattern = french.getMessage("app-games-wait")?.value ?? "";
     expect(french.formatPattern(pattern, { count: 0 })).toBe("partie vous attend,");
   });
+});
+
+describe("A catalogue", () => {
+  it("is read when the app is built, each message by its key", () => {
+    const messages = readMessages("home-a = Yes\nhome-b = { $name } plays\n", "home.ftl");
+    expect(messages["home-a"]).toBe("Yes");
+    expect(messages["home-b"]).toEqual([expect.objectContaining({ name: "name" }), " plays"]);
+  });
+
+  it.each(["home-a = Yes\n  .more = No\n", "-clan = Clan\n"])(
+    "holds nothing but messages with a value, so not %j",
+    (text) => expect(() => readMessages(text, "home.ftl")).toThrow("home.ftl"),
+  );
 });
 
 describe("A visitor's language", () => {
