@@ -34,7 +34,7 @@ function kind(face: TileFace): string {
 function lines(face: TileFace): string {
   return listed(
     [face.river && t("board-river"), face.road && t("board-road")].filter((each) => each !== false),
-    "conjunction",
+    "all",
   );
 }
 

@@ -10,7 +10,7 @@ export function payment(outlook: Outlook | undefined, face: TileFace, naming: Na
   if (outlook.refused) return outlook.refused;
   const sure = (outlook.facts as Told[]).flatMap((fact) => paid(fact, naming));
   const open = [...new Set(outlook.payments.map((choice) => way(choice, naming)))];
-  if (open.length) return and([...sure, listed(open, "disjunction")]);
+  if (open.length) return and([...sure, listed(open, "either")]);
   return and(sure) || face.cost_words;
 }
 

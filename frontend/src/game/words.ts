@@ -146,7 +146,7 @@ export function nameOf(piece: unknown, { seats, faces }: Pick<Naming, "seats" | 
 }
 
 export function and(words: readonly string[]): string {
-  return listed(words, "conjunction");
+  return listed(words, "all");
 }
 
 /** What a scoring is called: by its stack, or by its time. */

@@ -52,7 +52,12 @@ export function asQuery(filters: Filters) {
 
 /** One's turn first, then running games, then open tables, then what is over. */
 export function byUrgency(one: Summary, other: Summary): number {
-  return urgency(one) - urgency(other) || other.created.localeCompare(one.created);
+  return urgency(one) - urgency(other) || newest(one.created, other.created);
+}
+
+/** The later moment first; both are written in the same way, so that no language has to be asked. */
+function newest(one: string, other: string): number {
+  return one === other ? 0 : one < other ? 1 : -1;
 }
 
 function urgency(table: Summary): number {

@@ -60,17 +60,12 @@ function given(wanted: Wanted): Record<string, FluentValue> | null {
   );
 }
 
-// British English has no comma before the last. Made beforehand, since making one is slow, and the first
-// screen, which should answer taps at once, needs them.
-const speech = language === "en" ? "en-GB" : language;
-const LISTS = {
-  conjunction: new Intl.ListFormat(speech, { type: "conjunction" }),
-  disjunction: new Intl.ListFormat(speech, { type: "disjunction" }),
-};
-
-/** Names in a row, as in "wood, stone and grain". */
-export function listed(names: readonly string[], type: keyof typeof LISTS): string {
-  return LISTS[type].format(names);
+/** Names in a row, as in "wood, stone and grain". Browsers know how to, but the first question to `Intl.ListFormat`
+ * keeps a slow phone busy for some 50 ms, and the first screen asks. */
+export function listed(names: readonly string[], type: "all" | "either"): string {
+  const last = names.at(-1) ?? "";
+  if (names.length < 2) return last;
+  return t(`lists-${type}`, { before: names.slice(0, -1).join(", "), last });
 }
 
 /** Whether there are words for something whose name comes from the site. */

@@ -3,7 +3,7 @@ import { parse, Visitor, type Message, type VariableReference } from "@fluent/sy
 import { describe, expect, it } from "vitest";
 
 import { readMessages } from "../../tools/catalogues";
-import { bundleOf, t } from ".";
+import { bundleOf, listed, t } from ".";
 import { firstSpoken, LANGUAGES, type Language } from "./language";
 
 const catalogues = import.meta.glob<string>("./*/*.ftl", {
@@ -18,7 +18,7 @@ const sources = Object.entries(
     import: "default",
   }),
 )
-  .filter(([path]) => !path.startsWith("./") && !path.includes(".test."))
+  .filter(([path]) => path !== "./keys.ts" && !path.includes(".test."))
   .map(([, text]) => text);
 const languages = Object.keys(LANGUAGES) as Language[];
 
@@ -114,6 +114,31 @@ describe("A catalogue", () => {
     "holds nothing but messages with a value, so not %j",
     (text) => expect(() => readMessages(text, "home.ftl")).toThrow("home.ftl"),
   );
+});
+
+describe("Names in a row", () => {
+  const NAMES = ["wood", "stone", "grain", "sheep"];
+  const TYPES = { all: "conjunction", either: "disjunction" } as const;
+
+  it.each(languages)("are written as others write %s", async (language) => {
+    const bundle = await bundleOf(language);
+    const speech = language === "en" ? "en-GB" : language;
+    for (const [key, type] of Object.entries(TYPES)) {
+      const usual = new Intl.ListFormat(speech, { type });
+      const pattern = bundle.getMessage(`lists-${key}`)?.value ?? "";
+      for (let number = 2; number <= NAMES.length; number++) {
+        const [before, last] = [NAMES.slice(0, number - 1).join(", "), NAMES[number - 1] as string];
+        const said = bundle.formatPattern(pattern, { before, last });
+        expect(said).toBe(usual.format(NAMES.slice(0, number)));
+      }
+    }
+  });
+
+  it("need nothing between them where there is one or none", () => {
+    expect(listed([], "all")).toBe("");
+    expect(listed(["wood"], "either")).toBe("wood");
+    expect(listed(["wood", "stone", "grain"], "all")).toBe("wood, stone and grain");
+  });
 });
 
 describe("A visitor's language", () => {

@@ -1,0 +1,2 @@
+lists-all = { $before } und { $last }
+lists-either = { $before } oder { $last }

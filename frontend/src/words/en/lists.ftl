@@ -1,0 +1,2 @@
+lists-all = { $before } and { $last }
+lists-either = { $before } or { $last }

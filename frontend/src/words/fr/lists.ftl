@@ -1,0 +1,2 @@
+lists-all = { $before } et { $last }
+lists-either = { $before } ou { $last }

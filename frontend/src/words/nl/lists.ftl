@@ -1,0 +1,2 @@
+lists-all = { $before } en { $last }
+lists-either = { $before } of { $last }
