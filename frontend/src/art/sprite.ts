@@ -1,7 +1,23 @@
-// Where does the browser find a drawing? All are symbols of one file.
-import tiles from "./tiles.svg?url";
+// Where does the browser find a drawing? All are symbols of a few files, so that a screen reads only what it shows.
+import chronicles from "./chronicles.svg?url";
+import land from "./land.svg?url";
+import pieces from "./pieces.svg?url";
+import signs from "./signs.svg?url";
+
+/** The file of a symbol, by how its name begins. */
+const FILES: Readonly<Record<string, string>> = {
+  u: signs,
+  g: land,
+  s: land,
+  river: land,
+  road: land,
+  scene: land,
+  mob: chronicles,
+  prison: chronicles,
+  boat: chronicles,
+};
 
 /** The address of the drawing, to be used in an SVG `use`. */
 export function drawing(symbol: string): string {
-  return `${tiles}#${symbol}`;
+  return `${FILES[symbol.split("-", 1)[0] ?? ""] ?? pieces}#${symbol}`;
 }

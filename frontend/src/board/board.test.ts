@@ -24,7 +24,7 @@ import {
 } from ".";
 import { symbols } from "./drawings";
 import { tileInWords } from "./speech";
-import sprite from "../art/tiles.svg?raw";
+import { drawn } from "../art/testing";
 
 interface Fixture {
   faces: Faces;
@@ -34,7 +34,6 @@ const games = { first, second, council } as unknown as Record<string, Fixture>;
 const moments = Object.entries(games).flatMap(([game, { faces, moments }]) =>
   Object.entries(moments).map(([kind, { view }]) => ({ game, kind, faces, view })),
 );
-const drawn = new Set([...sprite.matchAll(/id="([^"]+)"/g)].map(([, id]) => id));
 const seats = ["rowan", "loch", "gorse", "heather"].map((colour, seat) => ({
   seat,
   colour,

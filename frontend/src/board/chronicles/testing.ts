@@ -2,7 +2,7 @@
 import { render } from "@testing-library/svelte";
 import { vi } from "vitest";
 
-import sprite from "../../art/tiles.svg?raw";
+import { drawn as symbols } from "../../art/testing";
 import type { Faces, Naming, View } from "../table";
 import type { Chronicle } from "./chronicle";
 
@@ -30,8 +30,6 @@ export function drawn(own: Chronicle, tag: string, naming: Naming, offered: stri
   const wishes = { board, naming, offered: new Set(offered), picked: new Set<string>(), tap };
   return { tap, ...render(own.Board, wishes) };
 }
-
-const symbols = new Set([...sprite.matchAll(/id="([^"]+)"/g)].map(([, id]) => id));
 
 /** The symbols used that no one has drawn. */
 export function undrawn(container: HTMLElement): string[] {
