@@ -1,5 +1,9 @@
 // Which drawings are there? For tests that look whether something is drawn.
-const files = import.meta.glob<string>("./*.svg", { eager: true, query: "?raw", import: "default" });
+const files = import.meta.glob<string>("./*.svg", {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
 
 /** The files by their names. */
 export const drawings: Readonly<Record<string, string>> = Object.fromEntries(
