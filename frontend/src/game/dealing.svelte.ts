@@ -3,38 +3,38 @@
 
 /** Tiles that are laid on the rondel at once. */
 const TILES = 2;
-/** More than any rondel has spaces. */
+/** As many as any rondel has spaces. */
 const SPACES = 16;
+
+type Part = "rondel" | "tiles" | "hub" | "question" | "glen" | "rest";
+const STEPS: readonly Part[] = [
+  "rondel",
+  ...Array.from({ length: SPACES / TILES }, (): Part => "tiles"),
+  "hub",
+  "question",
+  "glen",
+  "rest",
+];
 
 export class Dealing {
   #step = $state(0);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Whether the rondel is there, at first without tiles. */
-  get begun(): boolean {
-    return this.#step > 0;
+  /** Whether that part is there; of the tiles, the first. */
+  has(part: Part): boolean {
+    return this.#step > STEPS.indexOf(part);
   }
 
-  /** How many tiles lie on it. */
+  /** How many spaces of the rondel have their tiles. */
   get tiles(): number {
-    return Math.max(0, this.#step - 1) * TILES;
-  }
-
-  /** Whether the question can be read, which comes after the rondel. */
-  get asks(): boolean {
-    return this.tiles >= SPACES;
-  }
-
-  /** Whether everything is there. */
-  get done(): boolean {
-    return this.tiles > SPACES;
+    return STEPS.slice(0, this.#step).filter((part) => part === "tiles").length * TILES;
   }
 
   /** Lay out part by part. */
   begin(): void {
     this.#timer = setTimeout(() => {
       this.#step += 1;
-      if (!this.done) this.begin();
+      if (this.#step < STEPS.length) this.begin();
     });
   }
 
