@@ -10,6 +10,7 @@ from django.views.decorators.http import require_safe
 
 from accounts.models import Player
 from accounts.serializers import MeSerializer
+from glenmore_site.foresight import faces_address
 from glenmore_site.installing import web_manifest
 from glenmore_site.rule_search import address_of, find_rules
 from glenmore_site.rulebook import COMPONENTS, read_rulebook, rulebook_names
@@ -40,9 +41,11 @@ SCREENS = {
 @require_safe
 @ensure_csrf_cookie
 @cache_control(private=True, no_cache=True)
-def screen(request: HttpRequest, file: str, **_asked: str) -> HttpResponse:
+def screen(request: HttpRequest, file: str, table: str = "") -> HttpResponse:
     """The app, who looks, so that its first screen need not ask, and that screen's own file."""
-    return render(request, "app.html", {"me": _me(request), "file": f"src/{file}.svelte"})
+    faces = faces_address(request, table) if table else ""
+    shown = {"me": _me(request), "file": f"src/{file}.svelte", "faces": faces}
+    return render(request, "app.html", shown)
 
 
 @require_safe
