@@ -6,12 +6,13 @@ const TILES = 2;
 /** As many as any rondel has spaces. */
 const SPACES = 16;
 
-type Part = "rondel" | "tiles" | "hub" | "question" | "glen" | "rest";
+/** In this order: while tiles are laid out, one reads what is asked. */
+type Part = "rondel" | "question" | "tiles" | "hub" | "glen" | "rest";
 const STEPS: readonly Part[] = [
   "rondel",
+  "question",
   ...Array.from({ length: SPACES / TILES }, (): Part => "tiles"),
   "hub",
-  "question",
   "glen",
   "rest",
 ];

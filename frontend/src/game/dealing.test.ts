@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { Dealing } from "./dealing.svelte";
 
-const PARTS = ["rondel", "tiles", "hub", "question", "glen", "rest"] as const;
+const PARTS = ["rondel", "question", "tiles", "hub", "glen", "rest"] as const;
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -20,15 +20,15 @@ function laidOut(dealing: Dealing): string[] {
 }
 
 describe("Dealing", () => {
-  it("lays one part or two tiles in each task, the question before the glen", () => {
+  it("lays one part or two tiles in each task, the question before the tiles", () => {
     const dealing = new Dealing();
     dealing.begin();
     const seen = laidOut(dealing);
-    expect(seen.slice(0, 3)).toEqual(["rondel 0", "rondel tiles 2", "rondel tiles 4"]);
+    expect(seen.slice(0, 3)).toEqual(["rondel 0", "rondel question 0", "rondel question tiles 2"]);
     expect(seen.slice(-3)).toEqual([
-      "rondel tiles hub question 16",
-      "rondel tiles hub question glen 16",
-      "rondel tiles hub question glen rest 16",
+      "rondel question tiles hub 16",
+      "rondel question tiles hub glen 16",
+      "rondel question tiles hub glen rest 16",
     ]);
   });
 
