@@ -1,4 +1,7 @@
-"""What does a table's screen ask for as soon as it runs? The page names it, so that it comes with the scripts."""
+"""What does a table's screen ask for as soon as it runs?
+
+The page names it, so that it comes with the scripts.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +18,7 @@ from games.services.refusals import NoSuchTable
 
 
 def faces_address(request: HttpRequest, table_id: str) -> str:
-    """Where the faces of a table are told; nothing where no game is shown, or not to this visitor."""
+    """Where the faces of a table are told; nothing where this visitor sees no game."""
     viewer = request.user if isinstance(request.user, Player) else None
     try:
         table = seen_table(table_id, viewer, request.GET.get("code", ""))
