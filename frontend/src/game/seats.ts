@@ -22,7 +22,17 @@ export function bearer(table: TableSeen, number: number): SeatLook {
 function nameAt(seat: SeatSeen, table: TableSeen): string {
   if (table.imported) return t("replay-seat", { letter: "ABCDE".charAt(seat.number) });
   if (table.hotseat && seat.player) return bearer(table, seat.number).name;
-  const name = seatName(seat);
-  const alike = table.seats.filter((each) => seatName(each) === name);
+  const name = called(seat);
+  const alike = table.seats.filter((each) => called(each) === name);
   return alike.length > 1 ? `${name} ${alike.indexOf(seat) + 1}` : name;
+}
+
+/** In a game bots go by a short name, since there is little room; how they play stands beside it. */
+function called(seat: SeatSeen): string {
+  return isBot(seat) ? t("tables-any-bot") : seatName(seat);
+}
+
+/** Whether it was a bot's seat from the start. */
+export function isBot(seat: SeatSeen): boolean {
+  return Boolean(seat.bot) && !seat.player;
 }

@@ -23,6 +23,16 @@ export function botName(bot: string): string {
   return BOTS[bot] ?? t("tables-bot", { name: bot });
 }
 
+const MANNERS: Record<string, string> = {
+  greedy: t("tables-greedy"),
+  random: t("tables-random"),
+};
+
+/** How a bot plays, in a word. */
+export function botManner(bot: string): string {
+  return MANNERS[bot] ?? bot;
+}
+
 /** What happens at a running table: whose turn it is, seen by one who may sit there. */
 export function turnWords(table: Summary): string {
   if (table.paused) return t("tables-paused");

@@ -1,0 +1,29 @@
+// Are those who sit at a table called by names that fit on a disc?
+import { describe, expect, it } from "vitest";
+
+import type { TableSeen } from "../api/types";
+import { looks } from "./seats";
+
+function names(...bots: (string | { name: string; bot?: string })[]): string[] {
+  const seats = bots.map((each, number) => ({
+    number,
+    colour: "rowan",
+    bot: typeof each === "string" ? each : (each.bot ?? ""),
+    player: typeof each === "string" ? null : { id: number, name: each.name },
+  }));
+  return looks({ seats, seat: 0 } as unknown as TableSeen).map(({ name }) => name);
+}
+
+describe("in a game", () => {
+  it("a bot has a short name", () => {
+    expect(names({ name: "Ada" }, "greedy")).toEqual(["You", "Bot"]);
+  });
+
+  it("several bots are numbered, however they play", () => {
+    expect(names({ name: "Ada" }, "greedy", "random")).toEqual(["You", "Bot 1", "Bot 2"]);
+  });
+
+  it("who left the seat to a bot keeps the name", () => {
+    expect(names({ name: "Ada" }, { name: "Bo", bot: "greedy" })).toEqual(["You", "Bo"]);
+  });
+});
