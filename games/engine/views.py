@@ -59,6 +59,8 @@ class TurnView(Struct, frozen=True):
     activated: tuple[str, ...]
     movement: int
     walks: int
+    #: Whether the seat moves its own piece, not a neutral one for once.
+    own: bool
 
 
 class Prompt(Struct, frozen=True):
@@ -209,4 +211,5 @@ def _standings(game: Game) -> dict[str, Standing]:
 
 def _turn_view(game: Game) -> TurnView:
     turn = game.state.turn
-    return TurnView(turn.seat, tuple(sorted(turn.activated)), turn.movement, turn.walks)
+    activated = tuple(sorted(turn.activated))
+    return TurnView(turn.seat, activated, turn.movement, turn.walks, turn.own)

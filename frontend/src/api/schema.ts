@@ -1084,6 +1084,7 @@ export interface components {
             activated: string[];
             movement: number;
             walks: number;
+            own: boolean;
         };
         /**
          * Prompt

@@ -21,6 +21,6 @@ export { default as Purse } from "./Purse.svelte";
 export { default as Rondel } from "./Rondel.svelte";
 export { offer, places, same, split, tap, tappable } from "./shapes";
 export { default as Signs } from "./Signs.svelte";
-export { countedWords, goodName, pieceName, tileInWords } from "./speech";
+export { countedWords, goodName, movedForOnce, pieceName, tileInWords } from "./speech";
 export * from "./table";
 export { default as TileArt } from "./TileArt.svelte";

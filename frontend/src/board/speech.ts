@@ -1,5 +1,5 @@
 // How is a tile said to one who does not see it? Kind, river, cost, gift, activation, contents, state.
-import type { Faces, Piece, PlacedTile, TileFace } from "./table";
+import type { Faces, Piece, PieceFace, PlacedTile, TileFace, View } from "./table";
 import { isKey, listed, t } from "../words";
 
 export interface Standing {
@@ -60,13 +60,27 @@ function contents({ goods, scotsmen }: Standing, words: Faces["words"]): string[
 
 /** Whether a piece belongs to a Chronicle, and to nobody. */
 export function isNeutral(piece: Piece, faces: Faces): boolean {
-  return faces.chronicles.some(({ pieces }) => pieces["piece"]?.[piece]);
+  return neutral(piece, faces) !== undefined;
+}
+
+/** The piece of a Chronicle that a seat moves in this turn instead of its own. */
+export function movedForOnce({ turn, rondel }: View, faces: Faces): Piece | undefined {
+  if (turn.own) return undefined;
+  return rondel.pieces.map(([piece]) => piece).find((piece) => piece && isNeutral(piece, faces));
 }
 
 /** What a piece is called that is nobody's. */
 export function pieceName(piece: Piece, faces: Faces): string {
-  const found = faces.chronicles.map(({ pieces }) => pieces["piece"]?.[piece]).find(Boolean);
-  return found?.words ?? t("board-die");
+  return neutral(piece, faces)?.words ?? t("board-die");
+}
+
+/** What stands under it where there is little room: its name without an article. */
+export function pieceLabel(piece: Piece, faces: Faces): string {
+  return neutral(piece, faces)?.title ?? t("board-die");
+}
+
+function neutral(piece: Piece, faces: Faces): PieceFace | undefined {
+  return faces.chronicles.map(({ pieces }) => pieces["piece"]?.[piece]).find(Boolean);
 }
 
 /** So many of those who live in a territory. */

@@ -69,7 +69,14 @@ export interface View {
   boards: Readonly<Record<string, unknown>>;
   /** How the seats stand in what cards ask for. */
   standings: Readonly<Record<string, Standing>>;
-  turn: { seat?: number | null; activated: readonly string[]; movement: number; walks: number };
+  turn: {
+    seat?: number | null;
+    activated: readonly string[];
+    movement: number;
+    walks: number;
+    /** Whether the seat moves its own piece, not a neutral one for once. */
+    own: boolean;
+  };
   prompt?: Prompt | null;
   choices: readonly Choice[];
   /** Who has answered where all answer in secret, and what the viewer has. */

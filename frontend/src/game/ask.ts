@@ -1,10 +1,11 @@
 // What does the action bar ask, and what would come of the answer?
-import { boardFor, cellKey, type Choice, type Outlook, type View } from "../board";
+import { boardFor, cellKey, type Choice, movedForOnce, type Outlook, type View } from "../board";
 import type { Play } from "./play.svelte";
 import {
   and,
   cap,
   choiceInWords,
+  nameOf,
   type Naming,
   nextInWords,
   theTile,
@@ -202,6 +203,9 @@ export function waitingFor(view: View, naming: Naming): string {
   const names = (view.prompt?.seats ?? []).map(
     (seat) => naming.seats.find((each) => each.seat === seat)?.name ?? "",
   );
+  const neutral = movedForOnce(view, naming.faces);
+  if (neutral !== undefined && view.prompt?.seats.includes(view.turn.seat ?? -1))
+    return t("game-decide-for-once", { piece: nameOf(neutral, naming), name: names[0] ?? "" });
   return t("game-decide", {
     names: names.length ? and(names) : t("game-nobody"),
     count: Math.max(1, names.length),

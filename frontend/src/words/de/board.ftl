@@ -62,6 +62,7 @@ board-larger = Größer
 board-smaller = Kleiner
 board-see-all = Alles sehen
 board-to-move = { $who }, am Zug
+board-decides = { $who }, entscheidet für ihn
 board-rondel = Rondell
 board-go-here = Hierher gehen
 board-barred = kann nicht genommen werden: { $why }

@@ -284,6 +284,8 @@ game-decide =
         [one] { $names } entscheidet
        *[other] { $names } entscheiden
     }
+game-decide-for-once = { $piece } ist am Zug: { $name } entscheidet
+game-you-decide-for-once = { $piece } ist am Zug: Du entscheidest.
 game-nobody = Niemand
 game-bought-for = { $good } gekauft für { $price }
 game-buy-at = gekauft für { $price }

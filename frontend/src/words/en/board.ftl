@@ -62,6 +62,7 @@ board-larger = Larger
 board-smaller = Smaller
 board-see-all = See all
 board-to-move = { $who }, to move
+board-decides = { $who }, decides for it
 board-rondel = Rondel
 board-go-here = Go here
 board-barred = cannot be taken: { $why }

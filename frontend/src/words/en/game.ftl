@@ -272,6 +272,8 @@ game-decide =
         [one] { $names } decides
        *[other] { $names } decide
     }
+game-decide-for-once = { $piece } moves: { $name } decides
+game-you-decide-for-once = { $piece } moves: you decide.
 game-nobody = Nobody
 game-bought-for = { $good } bought for { $price }
 game-buy-at = bought for { $price }

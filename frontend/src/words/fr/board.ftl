@@ -62,6 +62,7 @@ board-larger = Plus grand
 board-smaller = Plus petit
 board-see-all = Tout voir
 board-to-move = { $who }, à jouer
+board-decides = { $who }, décide pour ce pion
 board-rondel = Rondel
 board-go-here = Aller ici
 board-barred = ne peut pas être prise : { $why }

@@ -62,6 +62,7 @@ board-larger = Groter
 board-smaller = Kleiner
 board-see-all = Alles zien
 board-to-move = { $who }, aan zet
+board-decides = { $who }, beslist ervoor
 board-rondel = Rondel
 board-go-here = Ga hierheen
 board-barred = kan niet genomen worden: { $why }

@@ -272,6 +272,8 @@ game-decide =
         [one] { $names } beslist
        *[other] { $names } beslissen
     }
+game-decide-for-once = { $piece } is aan zet: { $name } beslist
+game-you-decide-for-once = { $piece } is aan zet: jij beslist.
 game-nobody = Niemand
 game-bought-for = { $good } gekocht voor { $price }
 game-buy-at = gekocht voor { $price }

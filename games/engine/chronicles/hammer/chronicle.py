@@ -52,7 +52,8 @@ class HammerOfTheScots(Chronicle):
         """The fields of the England row, and the Englishman."""
         for field in range(1, FIELDS + 1):
             yield Printed("england-row", str(field), in_words(GainCoins(field)), value=field)
-        yield Printed("piece", ENGLISHMAN, say("hammer-englishman"), rule="C4-ENG-2")
+        words, alone = say("hammer-englishman"), say("hammer-englishman-alone")
+        yield Printed("piece", ENGLISHMAN, words, rule="C4-ENG-2", title=alone)
 
     # --- set-up ----------------------------------------------------------------------------
 

@@ -1,8 +1,12 @@
 // Does the England row tell what it costs and brings, and who acts?
-import { screen } from "@testing-library/svelte";
+import { render, screen } from "@testing-library/svelte";
+import { createRawSnippet } from "svelte";
 import { describe, expect, it } from "vitest";
 
+import { waitingFor } from "../../../game/ask";
 import england from "../../fixtures/england.json";
+import Rondel from "../../Rondel.svelte";
+import { movedForOnce } from "../../speech";
 import { drawn, type Fixture, namingAt, undrawn } from "../testing";
 import own from ".";
 import { facts } from "./words";
@@ -44,5 +48,35 @@ describe("the England row", () => {
     const paid = (coins: number) => facts["england-paid"]({ kind: "england-paid", coins }, naming);
     expect(paid(2)).toBe("put 2 coins on the England row");
     expect(paid(-1)).toBe("took 1 coin from the England row");
+  });
+});
+
+describe("in the Englishman's turn", () => {
+  const naming = namingAt(fixture, "act-for-england", "england", own);
+  const holder = naming.view.turn.seat as number;
+
+  it("he has the halo, and who acts with him a ring", () => {
+    const { container } = render(Rondel, {
+      rondel: naming.view.rondel,
+      faces: naming.faces,
+      seats: naming.seats,
+      acting: movedForOnce(naming.view, naming.faces) ?? null,
+      behind: holder,
+      offered: new Set<string>(),
+      tap: () => undefined,
+      hub: createRawSnippet(() => ({ render: () => "<p></p>" })),
+    });
+    const named = (mark: string) => container.querySelector(mark)?.getAttribute("aria-label");
+    expect(named(".piece.is-on")).toBe("The Englishman, to move");
+    expect(named(".piece.is-behind")).toBe(`Player ${holder}, decides for it`);
+  });
+
+  it("both are named to those who wait", () => {
+    expect(waitingFor(naming.view, naming)).toBe(`The Englishman moves: Player ${holder} decides`);
+  });
+
+  it("nobody is moved for once in a turn of one's own", () => {
+    const turn = { ...naming.view.turn, own: true };
+    expect(movedForOnce({ ...naming.view, turn }, naming.faces)).toBeUndefined();
   });
 });

@@ -9,5 +9,6 @@ hammer-too-dear =
     } können nicht bezahlt werden, oder es hat keinen Platz
 hammer-token = den Englandmarker
 hammer-englishman = Der Engländer
+hammer-englishman-alone = Eng{ "\u00AD" }länder
 hammer-row-coins = Münzen auf den Feldern der Englandreihe
 hammer-row-filled = Felder der Englandreihe, auf denen zu Beginn Münzen liegen

@@ -5,5 +5,6 @@ hammer-row-full = the England row is full
 hammer-too-dear = the tile and { $price } coins cannot be paid, or it has no place
 hammer-token = the England token
 hammer-englishman = The Englishman
+hammer-englishman-alone = English{ "\u00AD" }man
 hammer-row-coins = Coins on the fields of the England row
 hammer-row-filled = Fields of the England row that hold coins at the start

@@ -9,5 +9,6 @@ hammer-too-dear =
     }
 hammer-token = le jeton Angleterre
 hammer-englishman = L’Anglais
+hammer-englishman-alone = Anglais
 hammer-row-coins = Pièces sur les cases de la rangée d’Angleterre
 hammer-row-filled = Cases de la rangée d’Angleterre qui portent des pièces au départ

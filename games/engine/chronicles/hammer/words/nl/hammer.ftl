@@ -5,5 +5,6 @@ hammer-row-full = de Engelandrij is vol
 hammer-too-dear = de tegel en { $price } munten kunnen niet worden betaald, of er is geen plek voor
 hammer-token = de Engelandfiche
 hammer-englishman = De Engelsman
+hammer-englishman-alone = Engels{ "\u00AD" }man
 hammer-row-coins = Munten op de velden van de Engelandrij
 hammer-row-filled = Velden van de Engelandrij waar aan het begin munten liggen
