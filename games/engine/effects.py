@@ -76,8 +76,9 @@ class Cost(Struct, frozen=True, omit_defaults=True):
 FREE = Cost()
 
 
-def write_cost(cost: Cost, people: str = "Scotsman") -> str:
-    """Write a cost for people, in a game that calls its Scotsmen so.
+def write_cost(cost: Cost, people: str = "Scotsman", form: str = "counted") -> str:
+    """Write a cost for people, in a game that calls its Scotsmen so; `effect` is the form that
+    stands alone, as in a table, where a language declines them.
 
     >>> write_cost(Cost(goods=(("wood", 1), ("stone", 2)), whisky=1))
     '1 wood, 2 stone, 1 whisky'
@@ -85,8 +86,10 @@ def write_cost(cost: Cost, people: str = "Scotsman") -> str:
     parts = [say(f"counted-{good}", number=number) for good, number in cost.goods]
     if cost.number:
         parts.append(_which(cost))
-    beside = (("coins", cost.coins), ("whisky", cost.whisky), (as_key(people), cost.scotsmen))
+    beside = (("coins", cost.coins), ("whisky", cost.whisky))
     parts += [say(f"counted-{what}", number=number) for what, number in beside if number]
+    if cost.scotsmen:
+        parts.append(say(f"{form}-{as_key(people)}", number=cost.scotsmen))
     return ", ".join(parts) or say("cost-nothing")
 
 

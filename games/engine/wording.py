@@ -79,7 +79,7 @@ def cost_in_words(cost: Cost, people: str = "Scotsman") -> str:
     '2 different resources'
     """
     if not cost.number or cost.among:
-        return write_cost(cost, people)
+        return write_cost(cost, people, form="effect")
     if cost.different and cost.number > 1:
         return say("effect-different", number=cost.number)
     return say("effect-any", number=cost.number)
@@ -124,7 +124,7 @@ def _(effect: ProduceAny) -> str:
 
 @in_words.register
 def _(effect: GainScotsmen) -> str:
-    return say("counted-clan-member", number=effect.number)
+    return say("effect-clan-member", number=effect.number)
 
 
 @in_words.register
@@ -163,12 +163,12 @@ def _(_effect: FillEmptyTiles) -> str:
 
 @in_words.register
 def _(effect: RecruitHere) -> str:
-    return say("counted-scotsman", number=effect.number)
+    return say("effect-scotsman", number=effect.number)
 
 
 @in_words.register
 def _(effect: RecruitAnywhere) -> str:
-    return say("effect-anywhere", what=say("counted-scotsman", number=effect.number))
+    return say("effect-anywhere", what=say("effect-scotsman", number=effect.number))
 
 
 @in_words.register

@@ -8,7 +8,7 @@ from games.engine import CHRONICLES, EDITIONS, Edition
 from games.engine.chronicles import Chronicle
 from games.engine.chronicles.penny_mobs.mobsters import MOBSTERS
 from games.engine.components import VALUES, components_page
-from games.engine.effects import Card, Cost, Effect
+from games.engine.effects import Card, Cost, Effect, write_cost
 from games.engine.second.clans import CLAN_ROADS, CLANS
 from games.engine.second.tiles import TILES
 from games.engine.wording import (
@@ -147,6 +147,15 @@ def test_a_number_of_some_kinds_is_said_in_other_languages() -> None:
         assert cost_in_words(Cost(number=2, among=("stone",))) == "2 Steine"
         assert cost_in_words(Cost(number=1, among=("sheep", "cattle"))) == "1 Schaf oder Rind"
         assert cost_in_words(Cost(number=2, among=("sheep", "cattle"))) == "2-mal Schaf oder Rind"
+
+
+def test_one_scotsman_is_one_wherever_he_stands_alone() -> None:
+    with speaking("de"):
+        assert effects_in_words(TILES["pitlochry"].once) == "1 Whisky, 1 Schotte"
+        assert cost_in_words(TILES["loch-ness"].cost) == "1 Schotte"
+        assert "1 Schotten" not in components_page()
+        # in a sentence he is declined
+        assert say("pay-cost", cost=write_cost(Cost(scotsmen=1))) == "Bezahle 1 Schotten."
 
 
 def test_effects_are_said_one_after_the_other() -> None:

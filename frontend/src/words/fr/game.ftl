@@ -297,8 +297,8 @@ game-decide =
         [one] { $names } décide
        *[other] { $names } décident
     }
-game-decide-for-once = { $piece } avance : { $name } décide
-game-you-decide-for-once = { $piece } avance : vous décidez.
+game-decide-for-once = { $piece } avance : { $name } décide
+game-you-decide-for-once = { $piece } avance : vous décidez.
 game-nobody = Personne
 game-bought-for = { $good } acheté pour { $price }
 game-buy-at = acheté pour { $price }

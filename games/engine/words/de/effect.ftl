@@ -36,3 +36,13 @@ effect-build = baue ein Plättchen vom Ablagestapel ohne seine Kosten
 effect-hume = David Hume, der als 2 Personen zählt
 effect-one-more = dauerhaft: aktiviere in jedem Zug ein Plättchen mehr, egal wo
 effect-all-tiles = aktiviere alle eigenen Plättchen statt der Nachbarn
+effect-scotsman =
+    { $number ->
+        [one] { $number } Schotte
+       *[other] { $number } Schotten
+    }
+effect-clan-member =
+    { $number ->
+        [one] { $number } Clanmitglied
+       *[other] { $number } Clanmitglieder
+    }

@@ -36,3 +36,13 @@ effect-build = build a tile from the discard pile without its cost
 effect-hume = David Hume, who counts as 2 persons
 effect-one-more = ongoing: activate one more tile in each turn, anywhere
 effect-all-tiles = activate all own tiles instead of the neighbours
+effect-scotsman =
+    { $number ->
+        [one] { $number } Scotsman
+       *[other] { $number } Scotsmen
+    }
+effect-clan-member =
+    { $number ->
+        [one] { $number } clan member
+       *[other] { $number } clan members
+    }

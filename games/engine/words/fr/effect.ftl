@@ -36,3 +36,13 @@ effect-build = construire une tuile de la défausse sans payer son coût
 effect-hume = David Hume, qui compte pour 2 personnages
 effect-one-more = permanent : activer une tuile de plus à chaque tour, n’importe où
 effect-all-tiles = activer toutes ses tuiles au lieu des voisines
+effect-scotsman =
+    { $number ->
+        [one] { $number } Écossais
+       *[other] { $number } Écossais
+    }
+effect-clan-member =
+    { $number ->
+        [one] { $number } membre du clan
+       *[other] { $number } membres du clan
+    }

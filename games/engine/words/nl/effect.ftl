@@ -36,3 +36,13 @@ effect-build = bouw een tegel van de aflegstapel zonder zijn kosten
 effect-hume = David Hume, die voor 2 personen telt
 effect-one-more = doorlopend: activeer elke beurt één tegel meer, waar dan ook
 effect-all-tiles = activeer alle eigen tegels in plaats van de buren
+effect-scotsman =
+    { $number ->
+        [one] { $number } Schot
+       *[other] { $number } Schotten
+    }
+effect-clan-member =
+    { $number ->
+        [one] { $number } clanlid
+       *[other] { $number } clanleden
+    }
