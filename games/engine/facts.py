@@ -156,13 +156,15 @@ class CardGained(Fact, frozen=True, tag="card-gained"):
     card: str
 
 
-class PointsScored(Fact, frozen=True, tag="points-scored"):
+class PointsScored(Fact, frozen=True, omit_defaults=True, tag="points-scored"):
     """A seat gained or lost victory points, for a stated reason and by a stated rule."""
 
     seat: Seat
     label: str
     points: int
     rule: str
+    #: Where the label is said in other words: the label itself, the same in all languages.
+    source: str = ""
 
 
 class ScoringHeld(Fact, frozen=True, tag="scoring-held"):

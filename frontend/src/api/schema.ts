@@ -1049,6 +1049,8 @@ export interface components {
             label: string;
             points: number;
             rule: string;
+            /** @default  */
+            source: string;
         };
         /**
          * RondelView

@@ -19,6 +19,8 @@ export interface ScoreLine {
   label: string;
   points: number;
   rule: string;
+  /** What the label says, the same in all languages; nothing where it is the same. */
+  source?: string;
 }
 
 export interface SeatView {

@@ -102,38 +102,66 @@ describe("facts", () => {
 });
 
 it("a score sheet adds up to the points of each seat", () => {
-  for (const { moments } of Object.values(games)) {
+  for (const { faces, moments } of Object.values(games)) {
     const { seats: over } = (moments["over"] as { view: View }).view;
-    const lines = scoreLines(over);
+    const lines = scoreLines(over, faces);
     for (const { seat, points } of over)
       expect(lines.reduce((sum, line) => sum + (line.points[seat] ?? 0), 0)).toBe(points);
     expect(lines.every(({ rule }) => /^(G\d|C\d)-/.test(rule))).toBe(true);
   }
 });
 
-it("a score sheet tells what came when, also where only one seat got something", () => {
-  const seat = (number: number, ...labels: string[]) => ({
-    seat: number,
-    score_lines: labels.map((label) => ({ label, rule: "G2-SCO-1", points: 1 })),
+it("a score sheet has one order, whoever got what", () => {
+  const { faces } = naming("second", "pay");
+  const rows: Record<string, string> = {
+    Elgin: "G2-ACT-3",
+    "clan Ross": "G2-CLN-Ross",
+    "scoring A: landmarks": "G2-SCO-1",
+    "scoring A: persons": "G2-SCO-1",
+    "scoring B: landmarks": "G2-SCO-1",
+    "scoring at the end: landmarks": "G2-SCO-1",
+    "Armadale Castle": "G2-LMK-Armadale",
+    coins: "G2-END-2",
+    tiles: "G2-END-2",
+    "boat race, first": "C1-RACE-4",
+    "haggis C": "C5-SCO-3",
+    "haggis at the end": "C5-SCO-3",
+  };
+  const line = (source: string) => ({
+    source,
+    label: `x ${source}`,
+    rule: rows[source],
+    points: 1,
   });
-  const lines = scoreLines([
-    seat(0, "clan", "the end"),
-    seat(1, "scoring A", "scoring B", "the end", "tiles"),
-  ] as unknown as View["seats"]);
-  expect(lines.map(({ label }) => label)).toEqual([
-    "clan",
-    "scoring A",
-    "scoring B",
-    "the end",
-    "tiles",
-  ]);
-  expect(lines[3]?.points).toEqual([1, 1]);
+  const wanted = Object.keys(rows);
+  const all = wanted.map(line);
+  for (const split of [1, 3, 5]) {
+    // the first seats have what the last ones lack, and all of it comes backwards
+    const parts = [0, 1].map((seat) => ({
+      seat,
+      score_lines: all.filter((_, i) => (i % split === 0) === (seat === 1)).reverse(),
+    }));
+    const lines = scoreLines(parts as unknown as View["seats"], faces);
+    expect(lines.map(({ label }) => label.slice(2))).toEqual(wanted);
+  }
+});
+
+it("what a seat got several times for one reason is one line", () => {
+  const { faces } = naming("second", "pay");
+  const elgin = { label: "Elgin", rule: "G2-ACT-3", points: 4 };
+  const seats = [
+    { seat: 0, score_lines: [elgin, elgin] },
+    { seat: 1, score_lines: [] },
+  ];
+  const [only, ...more] = scoreLines(seats as unknown as View["seats"], faces);
+  expect(only?.points).toEqual([8, null]);
+  expect(more).toEqual([]);
 });
 
 it("points that are secret are not on the sheet", () => {
-  const view = naming("first", "take-tile").view;
+  const { faces, view } = naming("first", "take-tile");
   const own = view.viewer ?? 0;
-  const lines = scoreLines(view.seats);
+  const lines = scoreLines(view.seats, faces);
   expect(lines.length).toBeGreaterThan(0);
   expect(
     lines.every(({ points }) => points.every((each, seat) => each === null || seat === own)),

@@ -1,5 +1,5 @@
 // How is a score sheet put together? A line for each reason, a column for each seat.
-import type { SeatView } from "../board";
+import type { Faces, SeatView } from "../board";
 import type { Told } from "./words";
 
 export interface SheetLine {
@@ -32,29 +32,49 @@ export function broughtBy(facts: readonly Told[]): Brought {
   return { stack, points };
 }
 
-/** The lines of all seats in the order in which they came: what a seat alone has stands before what it
- * got next, where others have that too. */
-export function scoreLines(seats: readonly SeatView[]): SheetLine[] {
-  const lines: SheetLine[] = [];
-  const place = ({ label, rule }: Scored) =>
-    lines.findIndex((line) => line.label === label && line.rule === rule);
-  for (const { seat, score_lines } of seats) {
-    const own = score_lines ?? [];
-    own.forEach((scored, i) => {
-      if (place(scored) < 0) {
-        const next =
-          own
-            .slice(i + 1)
-            .map(place)
-            .find((at) => at >= 0) ?? lines.length;
-        const { label, rule } = scored;
-        lines.splice(next, 0, { label, rule, points: seats.map(() => null) });
-      }
-      const { points } = lines[place(scored)] as SheetLine;
-      points[seat] = (points[seat] ?? 0) + scored.points;
-    });
-  }
-  return lines;
+/** The lines of all seats, in the order in which the rules tell of them, whoever got them: what turns bring,
+ * scorings one after the other, cards, the end; then what each Chronicle brings. */
+export function scoreLines(seats: readonly SeatView[], faces: Scorings): SheetLine[] {
+  const found = new Map<string, Placed>();
+  for (const { seat, score_lines } of seats)
+    for (const { label, rule, points, source } of score_lines ?? []) {
+      const line = found.get(label + rule) ?? {
+        label,
+        rule,
+        points: seats.map(() => null),
+        place: placeOf(rule, source || label, faces),
+      };
+      line.points[seat] = (line.points[seat] ?? 0) + points;
+      found.set(label + rule, line);
+    }
+  return [...found.values()].sort(inOrder);
 }
 
-type Scored = NonNullable<SeatView["score_lines"]>[number];
+type Scorings = Pick<Faces, "comparisons" | "scored">;
+type Placed = SheetLine & { place: readonly number[] };
+
+const LAST = "at the end";
+/** What is counted when the game is over: cards, then coins and tiles. */
+const CARDS = /^G\d-(LOC|LMK)-/;
+const END = /^(G1-SCO-3|G2-END)/;
+
+/** The part of the sheet, the scoring in it, and what was compared there. */
+function placeOf(rule: string, source: string, { comparisons, scored }: Scorings): number[] {
+  const [head = "", compared = ""] = source.split(": ");
+  const scoring = [...scored, LAST].findIndex((name) => head.endsWith(` ${name}`));
+  return [part(rule), scoring, comparisons.indexOf(compared)];
+}
+
+function part(rule: string): number {
+  const [, chronicle] = /^C(\d)-/.exec(rule) ?? [];
+  if (chronicle) return 4 + Number(chronicle);
+  if (CARDS.test(rule)) return 2;
+  if (END.test(rule)) return 3;
+  return SCORING.test(rule) ? 1 : 0;
+}
+
+function inOrder(one: Placed, other: Placed): number {
+  const steps = one.place.map((each, i) => each - (other.place[i] ?? 0));
+  const words = () => one.rule.localeCompare(other.rule) || one.label.localeCompare(other.label);
+  return steps.find((step) => step) ?? words();
+}

@@ -10,6 +10,7 @@ export interface Scored {
   points: number;
   label: string;
   rule: string;
+  source: string;
 }
 
 interface Fact {
@@ -26,12 +27,13 @@ export function scoredIn(moves: readonly MoveSeen[]): Scored[] {
   return moves.flatMap((move) =>
     factsOf(move)
       .filter(({ kind }) => kind === "points-scored")
-      .map(({ seat, points, label, rule }) => ({
+      .map(({ seat, points, label, rule, source }) => ({
         number: move.number,
         seat: Number(seat),
         points: Number(points),
         label: String(label),
         rule: String(rule),
+        source: String(source ?? ""),
       })),
   );
 }

@@ -32,6 +32,7 @@ from tests.engine.core.random_games import (
     play_on,
     random_games,
 )
+from words import speaking
 
 
 def viewers(game: Game) -> list[Seat | None]:
@@ -234,6 +235,15 @@ class Whispered(Fact, frozen=True, tag="test-whispered"):
     def seen_by(self, viewer: Seat | None) -> Fact | None:
         """Only by the one it was said to."""
         return self if viewer == self.seat else None
+
+
+def test_a_line_of_the_score_sheet_keeps_its_source_in_every_language() -> None:
+    told = PointsScored(1, "scoring 1: whisky", 2, "G1-SCO-2")
+    with speaking("de"):
+        (seen,) = facts_seen([told], 0)
+    assert isinstance(seen, PointsScored)
+    assert seen.label != told.label
+    assert seen.source == told.label
 
 
 def test_a_secret_fact_is_seen_only_by_its_seat() -> None:

@@ -192,11 +192,6 @@ game-win =
        *[other] { $names } gewinnen
     }
 game-the-end = Das Ende
-game-points-told =
-    { $points ->
-        [one] { $points } Punkt. Der Wertungsbogen sagt, woher er kommt.
-       *[other] { $points } Punkte. Der Wertungsbogen sagt, woher jeder kommt.
-    }
 game-score-sheet = Wertungsbogen
 game-loading = Die Partie wird geladen
 game-no-answer = Der Tisch antwortet nicht.

@@ -180,11 +180,6 @@ game-win =
        *[other] { $names } win
     }
 game-the-end = The end
-game-points-told =
-    { $points ->
-        [one] { $points } point. The score sheet tells where it came from.
-       *[other] { $points } points. The score sheet tells where each came from.
-    }
 game-score-sheet = Score sheet
 game-loading = Loading the game
 game-no-answer = The table does not answer.

@@ -192,11 +192,6 @@ game-win =
        *[other] { $names } gagnent
     }
 game-the-end = La fin
-game-points-told =
-    { $points ->
-        [one] { $points } point. La feuille de score dit d’où il vient.
-       *[other] { $points } points. La feuille de score dit d’où vient chacun.
-    }
 game-score-sheet = Feuille de score
 game-loading = Chargement de la partie
 game-no-answer = La table ne répond pas.
@@ -297,8 +292,8 @@ game-decide =
         [one] { $names } décide
        *[other] { $names } décident
     }
-game-decide-for-once = { $piece } avance : { $name } décide
-game-you-decide-for-once = { $piece } avance : vous décidez.
+game-decide-for-once = { $piece } avance : { $name } décide
+game-you-decide-for-once = { $piece } avance : vous décidez.
 game-nobody = Personne
 game-bought-for = { $good } acheté pour { $price }
 game-buy-at = acheté pour { $price }

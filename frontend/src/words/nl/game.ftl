@@ -180,11 +180,6 @@ game-win =
        *[other] { $names } winnen
     }
 game-the-end = Het einde
-game-points-told =
-    { $points ->
-        [one] { $points } punt. Het scoreblad vertelt waar het vandaan komt.
-       *[other] { $points } punten. Het scoreblad vertelt waar elk vandaan komt.
-    }
 game-score-sheet = Scoreblad
 game-loading = De partij wordt geladen
 game-no-answer = De tafel antwoordt niet.
