@@ -162,6 +162,17 @@ describe("a tap", () => {
     expect(tapped).toHaveBeenCalledWith(cells[0]);
   });
 
+  it("on a free place shows which one was chosen", () => {
+    const { faces, view } = moment("second", "place-tile");
+    const seat = view.seats[view.viewer ?? 0] as View["seats"][number];
+    const cells = view.choices
+      .filter(([verb]) => verb === "place")
+      .map(([, cell]) => cell as number[]);
+    const states = new Map([[cellKey(cells[0] as number[]), { chosen: true }]]);
+    render(Glen, { seat, faces, colour: "loch", label: "Glen", cells, states });
+    expect(screen.getAllByRole("button", { name: /Free place/, pressed: true })).toHaveLength(1);
+  });
+
   it("on a clan tells its name; taken ones say whose friend they are", async () => {
     const { faces, view } = moment("second", "place-marker");
     const { markers } = view.boards["clan-board"] as { markers: [string, number][] };

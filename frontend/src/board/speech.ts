@@ -89,6 +89,11 @@ export function people(count: number, words: Faces["words"]): string {
   return clan ? t("board-clan-members", { count }) : t("board-scotsmen", { count });
 }
 
+/** Words as a label or sentence begins with them. */
+export function cap(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** What a good is called. */
 export function goodName(good: unknown): string {
   const key = `board-good-${String(good)}`;

@@ -3,6 +3,7 @@ import { boardFor, cellKey, type Choice, movedForOnce, type Outlook, type View }
 import type { Play } from "./play.svelte";
 import {
   and,
+  asideInWords,
   cap,
   choiceInWords,
   nameOf,
@@ -50,7 +51,8 @@ export function question(play: Play, naming: Naming): Question {
   if (candidate) return about(candidate, play, naming);
   if (play.looked !== null) return onlyLooking(play, naming);
   const text = view.prompt?.text ?? "";
-  if (play.aside !== null) return { ...EMPTY, title: asideTitle(play.aside), primary: "" };
+  if (play.aside !== null)
+    return { ...EMPTY, title: asideTitle(play.aside, naming), primary: "", ...hint(play) };
   // one thing was picked, and there is more than one way to go on with it
   if (play.picked.length && play.offered.chips.length)
     return { ...EMPTY, title: text, primary: "" };
@@ -73,8 +75,9 @@ const ASIDES: Record<string, string> = {
   promote: t("game-ask-promote"),
 };
 
-function asideTitle(verb: string): string {
-  return ASIDES[verb] ?? t("game-ask-where", { verb: verb.replaceAll("-", " ") });
+function asideTitle(verb: string, naming: Naming): string {
+  const own = Object.values(naming.chronicles).find(({ questions }) => questions?.[verb]);
+  return own?.questions?.[verb]?.(naming) ?? ASIDES[verb] ?? asideInWords(verb, naming);
 }
 
 function hint(play: Play): Partial<Question> {

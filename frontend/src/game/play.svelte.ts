@@ -105,6 +105,14 @@ export class Play {
     );
     return placed && boardFor(placed[0], this.chronicles);
   });
+  /** The tag of the Chronicle's board that the question is about, wherever the answers lie. */
+  readonly boardInSight: string | undefined = $derived.by(() => {
+    const kind = this.asked ? (this.view.prompt?.kind ?? "") : "";
+    const about = Object.keys(this.chronicles).find((tag) =>
+      this.chronicles[tag]?.about?.includes(kind),
+    );
+    return this.askedBoard ?? about;
+  });
   /** What may be tapped on the boards of Chronicles; a verb without things stands for itself. */
   readonly onBoards: ReadonlySet<string> = $derived.by(() => {
     const alone = this.guest

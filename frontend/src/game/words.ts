@@ -8,9 +8,10 @@ import {
   type TileFace,
   type View,
 } from "../board";
-import { goodName } from "../board/speech";
+import { cap, goodName } from "../board/speech";
 import { listed, t } from "../words";
 
+export { cap };
 export type { Naming, Told } from "../board";
 
 type Cell = readonly number[];
@@ -98,8 +99,11 @@ const SAID: Record<string, Say> = {
 export function choiceInWords(choice: Choice, naming: Naming): string {
   const verb = String(choice[0]);
   const own = Object.values(naming.chronicles).find(({ choices }) => choices?.[verb]);
-  const say = own?.choices?.[verb] ?? SAID[verb];
-  return say ? say(choice, naming) : spelledOut(choice, naming);
+  return (
+    own?.choices?.[verb]?.(choice, naming) ??
+    SAID[verb]?.(choice, naming) ??
+    spelledOut(choice, naming)
+  );
 }
 
 function spelledOut([verb, ...things]: Choice, naming: Naming): string {
@@ -134,10 +138,6 @@ const ASIDES: Record<string, string> = {
 export function asideInWords(verb: string, naming: Naming): string {
   const own = Object.values(naming.chronicles).find(({ asides }) => asides?.[verb]);
   return own?.asides?.[verb]?.(naming) ?? ASIDES[verb] ?? cap(verb.replaceAll("-", " "));
-}
-
-export function cap(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Whoever moves on the rondel: a seat, the die, or a piece of a Chronicle. */

@@ -20,16 +20,20 @@ export interface Chronicle {
   /** The verbs whose things lie on the board. A tap plays the choice at once, or shows it first
    * and waits for the button. */
   verbs: Readonly<Record<string, "at once" | "shown">>;
+  /** Questions, by their kind, that are answered beside the board, but by who sees it. */
+  about?: readonly string[];
   /** What it lays on tiles of the rondel, by tile. */
   onRondel?: (naming: Naming) => ReadonlyMap<string, Lying>;
   /** What it lays on tiles of a seat's glen, by cell. */
   inGlen?: (naming: Naming, seat: number) => ReadonlyMap<string, Lying>;
-  /** Its choices on buttons. */
-  choices?: Readonly<Record<string, (choice: Choice, naming: Naming) => string>>;
+  /** Its choices on buttons; null where the game's own words will do. */
+  choices?: Readonly<Record<string, (choice: Choice, naming: Naming) => string | null>>;
   /** What is said beside the button while a choice is shown. */
   aside?: (choice: Choice, naming: Naming) => string;
   /** What may be done besides the question, on a button. */
   asides?: Readonly<Record<string, (naming: Naming) => string>>;
+  /** What is asked where one of them can be done in several ways. */
+  questions?: Readonly<Record<string, (naming: Naming) => string>>;
   /** What happened, without its subject; null where nothing need be said. */
   facts?: Readonly<Record<string, (fact: Told, naming: Naming) => string | null>>;
 }

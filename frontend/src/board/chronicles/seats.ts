@@ -11,6 +11,12 @@ export function seatName(seat: unknown, { seats }: Naming): string {
   return seats.find((each) => each.seat === seat)?.name ?? "";
 }
 
+/** A seat as sentences need it that speak of its things: most languages say "your" otherwise. */
+export function whose(seat: unknown, naming: Naming): { whose: string; name: string } {
+  const own = seat != null && seat === naming.view.viewer;
+  return { whose: own ? "you" : "other", name: seatName(seat, naming) };
+}
+
 export function tileTitle(tile: unknown, { faces }: Naming): string {
   return faces.tiles[String(tile)]?.name ?? String(tile);
 }

@@ -21,6 +21,17 @@ england-brings =
         [one] Eines abzuwerfen bringt { $coins } Münze aus der Reihe.
        *[other] Eines abzuwerfen bringt { $coins } Münzen aus der Reihe.
     }
+england-take =
+    { $coins ->
+        [one] { $tile } nehmen: { $coins } Münze an England
+       *[other] { $tile } nehmen: { $coins } Münzen an England
+    }
+england-discard =
+    { $coins ->
+        [0] { $tile } abwerfen
+        [one] { $tile } abwerfen: { $coins } Münze für dich
+       *[other] { $tile } abwerfen: { $coins } Münzen für dich
+    }
 england-fact-taken =
     { $who ->
         [you] nahmst den Englandmarker

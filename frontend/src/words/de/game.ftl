@@ -236,7 +236,6 @@ game-you = Du
 game-ask-sell = Was verkaufst du?
 game-ask-move = Wer geht, und wohin?
 game-ask-promote = Wer wird Häuptling?
-game-ask-where = Wo ({ $verb })?
 game-tap-tile = Tippe auf ein Plättchen, um Kosten und Plätze zu sehen.
 game-can-take = { $can } von { $ahead } Plättchen kannst du nehmen. Tippe eines an, um Kosten und Plätze zu sehen.
 game-tap-clan = Tippe auf einen Clan auf der Karte.

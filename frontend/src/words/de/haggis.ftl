@@ -50,7 +50,10 @@ haggis-fact-returned =
 haggis-fact-handed =
     { $who ->
         [you] gabst { $name } einen Haggismarker
-       *[other] gab { $name } einen Haggismarker
+       *[other] { $whose ->
+            [you] gab dir einen Haggismarker
+           *[other] gab { $name } einen Haggismarker
+        }
     }
 haggis-fact-began = ein Haggis wird aufgetragen
 haggis-fact-rolled =

@@ -21,28 +21,44 @@ mobs-tokens =
         [one] noch 1 Marker
        *[other] noch { $count } Marker
      }
-mobs-stands = steht auf { $tile } von { $name }
+mobs-stands =
+    { $whose ->
+        [you] steht bei dir auf { $tile }
+       *[other] steht auf { $tile } von { $name }
+    }
 mobs-not-set = noch nicht gesetzt
 mobs-levy = { $clan } kostet andere { $coins } mehr
 mobs-reserved = { $tile } ist reserviert: Andere zahlen { $coins } mehr
 mobs-claims = liegt auf { $cards }
 mobs-whose = Wessen Gebiet
-mobs-glen-of = Gebiet von { $name }
+mobs-glen-of =
+    { $whose ->
+        [you] Dein Gebiet
+       *[other] Gebiet von { $name }
+    }
 mobs-post = Einen Penny auf { $mobster } legen
 mobs-free = { $mobster } befreien
 mobs-rob = Die Reihe { $good } ausrauben (Münzen: { $coins })
 mobs-rob-england = Die Englandreihe ausrauben
 mobs-levy-on = Den Marker { $coins } auf { $clan } legen
 mobs-reserve = { $tile } mit dem Marker { $coins } reservieren
-mobs-summon = Der Schotte auf { $tile } wird { $mobster }
-mobs-summon-supply = Ein Schotte deines Vorrats wird { $mobster }
+mobs-summon = { $mobster }: der Schotte auf { $tile }
+mobs-summon-supply = { $mobster }: aus deinem Vorrat
 mobs-haunt = Zu { $tile } von { $name } gehen
 mobs-sneak = McSnitch geht auf { $tile }
 mobs-steal = { $good } stehlen und auf { $tile } legen
 mobs-mail = { $good } kaufen und auf { $tile } legen
 mobs-fence = { $good } kaufen und sofort verkaufen (jetzt für { $coins })
-mobs-shift = { $tile } von { $name } wegnehmen
-mobs-shift-to = In das Gebiet von { $name } legen
+mobs-shift =
+    { $whose ->
+        [you] { $tile } bei dir wegnehmen
+       *[other] { $tile } von { $name } wegnehmen
+    }
+mobs-shift-to =
+    { $whose ->
+        [you] In dein eigenes Gebiet legen
+       *[other] In das Gebiet von { $name } legen
+    }
 mobs-give-penny = Einen Penny weitergeben
 mobs-second = Eine zweite Belohnung durch { $mobster }
 mobs-aside-rob = McDuff: rauben
@@ -52,6 +68,12 @@ mobs-aside-reserve = McLaird: reservieren
 mobs-aside-summon = Ganoven setzen
 mobs-aside-shift = Anderson: Plättchen versetzen
 mobs-aside-sneak = McSnitch: gehen
+mobs-ask-rob = Welche Reihe des Marktes raubt McDuff aus?
+mobs-ask-levy = Auf welchen Clan legt McWander einen Marker?
+mobs-ask-reserve = Welches Plättchen reserviert McLaird?
+mobs-ask-summon = Welcher Schotte wird zum Ganoven?
+mobs-ask-shift = Welches Plättchen versetzt Anderson?
+mobs-ask-sneak = Wohin geht McSnitch?
 mobs-fact-jailed = ins Gefängnis kamen { $mobsters }
 mobs-fact-posted =
     { $who ->
@@ -102,10 +124,16 @@ mobs-fact-good =
 mobs-fact-shifted =
     { $who ->
         [you] verlorst { $tile } an { $name } durch Anderson
-       *[other] verlor { $tile } an { $name } durch Anderson
+       *[other] { $whose ->
+            [you] verlor { $tile } an dich durch Anderson
+           *[other] verlor { $tile } an { $name } durch Anderson
+        }
     }
 mobs-fact-penny =
     { $who ->
         [you] gabst { $name } einen Penny
-       *[other] gab { $name } einen Penny
+       *[other] { $whose ->
+            [you] gab dir einen Penny
+           *[other] gab { $name } einen Penny
+        }
     }

@@ -10,10 +10,10 @@ mountain-empty = Auf dem Berg liegt noch nichts.
 mountain-highlander = Dort steht: { $name }.
 mountain-nobody = niemand
 mountain-promise = Wer dort steht, nimmt beim Weggehen alles mit.
-mountain-toll-coin = Eine Münze dort ablegen
-mountain-toll-good = { $good } von { $tile } dort ablegen
-mountain-trick-coin = Eine Münze gegen { $good } tauschen
+mountain-toll-coin = Eine Münze
+mountain-toll-good = { $good } von { $tile }
 mountain-trick = { $gone } gegen { $good } tauschen
+mountain-coin = Münze
 mountain-fact-coin =
     { $who ->
         [you] legtest eine Münze auf den Berg
@@ -33,4 +33,9 @@ mountain-fact-lost =
     { $who ->
         [you] hattest keinen Platz für { $good }
        *[other] hatte keinen Platz für { $good }
+    }
+mountain-fact-tricked =
+    { $who ->
+        [you] tauschtest auf dem Berg { $gone } gegen { $good }
+       *[other] tauschte auf dem Berg { $gone } gegen { $good }
     }

@@ -3,12 +3,22 @@ race-not-begun = Das Rennen beginnt, wenn der erste Spieler am Start vorbeizieht
 race-rivers = Die Flüsse, in der Reihenfolge, in der die Boote sie befahren
 race-neutral = Neutral
 race-river =
-    { $tiles ->
-        [one] Fluss von { $name }, { $tiles } Plättchen
-       *[other] Fluss von { $name }, { $tiles } Plättchen
+    { $whose ->
+        [you] { $tiles ->
+            [one] Dein Fluss, { $tiles } Plättchen
+           *[other] Dein Fluss, { $tiles } Plättchen
+        }
+       *[other] { $tiles ->
+            [one] Fluss von { $name }, { $tiles } Plättchen
+           *[other] Fluss von { $name }, { $tiles } Plättchen
+        }
     }
 race-castle-at = Burg auf Plättchen { $tile } von links
-race-boat-at = Boot von { $name } auf Plättchen { $tile }
+race-boat-at =
+    { $whose ->
+        [you] dein Boot auf Plättchen { $tile }
+       *[other] Boot von { $name } auf Plättchen { $tile }
+    }
 race-own-boat = Dein Boot: ein Plättchen weit rudern
 race-boats-here = Boote: { $names }
 race-tokens = Belohnungsmarker
@@ -21,6 +31,7 @@ race-second = Zweiter
 race-third = Dritter
 race-last = Letzter
 race-row = Rudern
+race-overtake = Mit McMuscle überholen
 race-take = { $token } nehmen
 race-fact-began =
     { $who ->
@@ -35,7 +46,10 @@ race-fact-moved =
 race-fact-passed =
     { $who ->
         [you] überholtest das Boot von { $name }
-       *[other] überholte das Boot von { $name }
+       *[other] { $whose ->
+            [you] überholte dein Boot
+           *[other] überholte das Boot von { $name }
+        }
     }
 race-fact-seen =
     { $who ->

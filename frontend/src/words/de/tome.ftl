@@ -22,6 +22,7 @@ tome-borrow = { $tile } von { $name } aktivieren
 tome-swap = Den Engländer mit { $tile } tauschen
 tome-claim = { $card } beanspruchen
 tome-claim-aside = McClaim
+tome-claim-asked = Welche Karte beansprucht McClaim?
 tome-fact-used =
     { $who ->
         [you] drehtest { $card } um und nutztest das Ereignis
@@ -40,7 +41,10 @@ tome-fact-table =
 tome-fact-borrowed =
     { $who ->
         [you] aktiviertest { $tile } von { $name }
-       *[other] aktivierte { $tile } von { $name }
+       *[other] { $whose ->
+            [you] aktivierte { $tile } in deinem Gebiet
+           *[other] aktivierte { $tile } von { $name }
+        }
     }
 tome-fact-swapped =
     { $who ->

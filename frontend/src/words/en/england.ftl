@@ -21,6 +21,17 @@ england-brings =
         [one] To discard one brings { $coins } coin from the row.
        *[other] To discard one brings { $coins } coins from the row.
     }
+england-take =
+    { $coins ->
+        [one] Take { $tile }: { $coins } coin to England
+       *[other] Take { $tile }: { $coins } coins to England
+    }
+england-discard =
+    { $coins ->
+        [0] Discard { $tile }
+        [one] Discard { $tile }: { $coins } coin for you
+       *[other] Discard { $tile }: { $coins } coins for you
+    }
 england-fact-taken = took the England token
 england-fact-paid =
     { $coins ->

@@ -228,7 +228,6 @@ game-you = You
 game-ask-sell = What do you sell?
 game-ask-move = Who walks, and where to?
 game-ask-promote = Who becomes a chieftain?
-game-ask-where = Where do you { $verb }?
 game-tap-tile = Tap a tile to see its cost and places.
 game-can-take = { $can } of { $ahead } tiles can be taken. Tap one to see cost and places.
 game-tap-clan = Tap a clan on the map.

@@ -31,7 +31,11 @@ haggis-fact-taken = took a haggis token of value { $value }
 haggis-fact-drew = drew a haggis token
 haggis-fact-drew-own = drew a haggis token of value { $value }
 haggis-fact-returned = put a haggis token back
-haggis-fact-handed = gave { $name } a haggis token
+haggis-fact-handed =
+    { $whose ->
+        [you] gave you a haggis token
+       *[other] gave { $name } a haggis token
+    }
 haggis-fact-began = a haggis is served
 haggis-fact-rolled = rolled { $face } for the haggis
 haggis-fact-turned = served a token of value { $value }

@@ -21,28 +21,48 @@ mobs-tokens =
         [one] 1 token left
        *[other] { $count } tokens left
      }
-mobs-stands = stands on { $tile } of { $name }
+mobs-stands =
+    { $whose ->
+        [you] stands on your { $tile }
+       *[other] stands on { $tile } of { $name }
+    }
 mobs-not-set = not set yet
 mobs-levy = { $clan } costs others { $coins } more
 mobs-reserved = { $tile } is reserved: others pay { $coins } more
 mobs-claims = lies on { $cards }
 mobs-whose = Whose glen
-mobs-glen-of = Glen of { $name }
+mobs-glen-of =
+    { $whose ->
+        [you] Your glen
+       *[other] Glen of { $name }
+    }
 mobs-post = Put a penny on { $mobster }
 mobs-free = Free { $mobster }
-mobs-rob = Rob the row of { $good }: { $coins } coins
+mobs-rob =
+    { $coins ->
+        [one] Rob the row of { $good }: { $coins } coin
+       *[other] Rob the row of { $good }: { $coins } coins
+    }
 mobs-rob-england = Rob the England row
 mobs-levy-on = Put the token of { $coins } on { $clan }
 mobs-reserve = Reserve { $tile } with the token of { $coins }
-mobs-summon = Make the Scotsman on { $tile } { $mobster }
-mobs-summon-supply = Make a Scotsman of your supply { $mobster }
+mobs-summon = { $mobster }: the Scotsman on { $tile }
+mobs-summon-supply = { $mobster }: from your supply
 mobs-haunt = Go to { $tile } of { $name }
 mobs-sneak = McSnitch goes to { $tile }
 mobs-steal = Steal { $good }, put it on { $tile }
 mobs-mail = Buy { $good }, put it on { $tile }
 mobs-fence = Buy { $good } and sell it at once (now for { $coins })
-mobs-shift = Take { $tile } from { $name }
-mobs-shift-to = Lay it into the glen of { $name }
+mobs-shift =
+    { $whose ->
+        [you] Take your { $tile }
+       *[other] Take { $tile } from { $name }
+    }
+mobs-shift-to =
+    { $whose ->
+        [you] Lay it into your glen
+       *[other] Lay it into the glen of { $name }
+    }
 mobs-give-penny = Hand on a penny
 mobs-second = A second reward by { $mobster }
 mobs-aside-rob = McDuff: rob
@@ -52,6 +72,12 @@ mobs-aside-reserve = McLaird: reserve
 mobs-aside-summon = Set a mobster
 mobs-aside-shift = Anderson: move a tile
 mobs-aside-sneak = McSnitch: walk
+mobs-ask-rob = Which row of the market does McDuff rob?
+mobs-ask-levy = On which clan does McWander put a token?
+mobs-ask-reserve = Which tile does McLaird reserve?
+mobs-ask-summon = Which Scotsman becomes a mobster?
+mobs-ask-shift = Which tile does Anderson move?
+mobs-ask-sneak = Where does McSnitch walk?
 mobs-fact-jailed = into prison came { $mobsters }
 mobs-fact-posted = put a penny on { $mobster }
 mobs-fact-freed =
@@ -76,5 +102,13 @@ mobs-fact-left =
        *[other] is rid of { $mobster }
     }
 mobs-fact-good = lost { $good } to { $mobster }
-mobs-fact-shifted = lost { $tile } to { $name } by Anderson
-mobs-fact-penny = handed { $name } a penny
+mobs-fact-shifted =
+    { $whose ->
+        [you] lost { $tile } to you by Anderson
+       *[other] lost { $tile } to { $name } by Anderson
+    }
+mobs-fact-penny =
+    { $whose ->
+        [you] handed you a penny
+       *[other] handed { $name } a penny
+    }

@@ -3,12 +3,22 @@ race-not-begun = The race begins when the first player passes Race Start.
 race-rivers = The rivers, in the order in which boats go through them
 race-neutral = Neutral
 race-river =
-    { $tiles ->
-        [one] River of { $name }, { $tiles } tile
-       *[other] River of { $name }, { $tiles } tiles
+    { $whose ->
+        [you] { $tiles ->
+            [one] Your river, { $tiles } tile
+           *[other] Your river, { $tiles } tiles
+        }
+       *[other] { $tiles ->
+            [one] River of { $name }, { $tiles } tile
+           *[other] River of { $name }, { $tiles } tiles
+        }
     }
 race-castle-at = castle on tile { $tile } from the left
-race-boat-at = boat of { $name } on tile { $tile }
+race-boat-at =
+    { $whose ->
+        [you] your boat on tile { $tile }
+       *[other] boat of { $name } on tile { $tile }
+    }
 race-own-boat = Your boat: row one tile
 race-boats-here = boats: { $names }
 race-tokens = Reward tokens
@@ -21,10 +31,15 @@ race-second = Second
 race-third = Third
 race-last = Last
 race-row = Row
+race-overtake = Overtake with McMuscle
 race-take = Take { $token }
 race-fact-began = began the race
 race-fact-moved = rowed
-race-fact-passed = passed the boat of { $name }
+race-fact-passed =
+    { $whose ->
+        [you] passed your boat
+       *[other] passed the boat of { $name }
+    }
 race-fact-seen = looked at the tokens of a castle
 race-fact-taken = took a token: { $token }
 race-fact-first = came home first

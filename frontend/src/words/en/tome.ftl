@@ -22,6 +22,7 @@ tome-borrow = Activate { $tile } of { $name }
 tome-swap = Swap the Englishman with { $tile }
 tome-claim = Claim { $card }
 tome-claim-aside = McClaim
+tome-claim-asked = Which card does McClaim claim?
 tome-fact-used = turned { $card } and used its event
 tome-fact-turned = turned { $card }
 tome-fact-table =
@@ -29,6 +30,10 @@ tome-fact-table =
         [you] have a table of points of your own from now on
        *[other] has a table of points of his own from now on
     }
-tome-fact-borrowed = activated { $tile } of { $name }
+tome-fact-borrowed =
+    { $whose ->
+        [you] activated your { $tile }
+       *[other] activated { $tile } of { $name }
+    }
 tome-fact-swapped = had the Englishman change places with { $tile }
 tome-fact-claimed = claimed { $card } by McClaim

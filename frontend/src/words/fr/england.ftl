@@ -21,6 +21,17 @@ england-brings =
         [one] En défausser une rapporte { $coins } pièce de la rangée.
        *[other] En défausser une rapporte { $coins } pièces de la rangée.
     }
+england-take =
+    { $coins ->
+        [one] Prendre { $tile } : { $coins } pièce à l’Angleterre
+       *[other] Prendre { $tile } : { $coins } pièces à l’Angleterre
+    }
+england-discard =
+    { $coins ->
+        [0] Défausser { $tile }
+        [one] Défausser { $tile } : { $coins } pièce pour vous
+       *[other] Défausser { $tile } : { $coins } pièces pour vous
+    }
 england-fact-taken =
     { $who ->
         [you] avez pris le jeton Angleterre

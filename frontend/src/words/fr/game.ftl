@@ -244,7 +244,6 @@ game-you = Vous
 game-ask-sell = Que vendez-vous ?
 game-ask-move = Qui marche, et vers où ?
 game-ask-promote = Qui devient chef ?
-game-ask-where = Où ({ $verb }) ?
 game-tap-tile = Touchez une tuile pour voir son coût et ses places.
 game-can-take =
     { $can ->

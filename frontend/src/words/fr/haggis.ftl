@@ -50,7 +50,10 @@ haggis-fact-returned =
 haggis-fact-handed =
     { $who ->
         [you] avez donné un jeton haggis à { $name }
-       *[other] a donné un jeton haggis à { $name }
+       *[other] { $whose ->
+            [you] vous a donné un jeton haggis
+           *[other] a donné un jeton haggis à { $name }
+        }
     }
 haggis-fact-began = un haggis est servi
 haggis-fact-rolled =

@@ -25,13 +25,21 @@ mobs-tokens =
         [one] 1 jeton restant
        *[other] { $count } jetons restants
      }
-mobs-stands = se trouve sur { $tile } de { $name }
+mobs-stands =
+    { $whose ->
+        [you] se trouve sur votre { $tile }
+       *[other] se trouve sur { $tile } de { $name }
+    }
 mobs-not-set = pas encore posé
 mobs-levy = { $clan } coûte { $coins } de plus aux autres
 mobs-reserved = { $tile } est réservée : les autres paient { $coins } de plus
 mobs-claims = se trouve sur { $cards }
 mobs-whose = Quelle vallée
-mobs-glen-of = Vallée de { $name }
+mobs-glen-of =
+    { $whose ->
+        [you] Votre vallée
+       *[other] Vallée de { $name }
+    }
 mobs-post = Mettre un penny sur { $mobster }
 mobs-free = Libérer { $mobster }
 mobs-rob =
@@ -42,15 +50,23 @@ mobs-rob =
 mobs-rob-england = Dévaliser la rangée d’Angleterre
 mobs-levy-on = Mettre le jeton { $coins } sur { $clan }
 mobs-reserve = Réserver { $tile } avec le jeton { $coins }
-mobs-summon = L’Écossais de { $tile } devient { $mobster }
-mobs-summon-supply = Un Écossais de votre réserve devient { $mobster }
+mobs-summon = { $mobster } : l’Écossais de { $tile }
+mobs-summon-supply = { $mobster } : de votre réserve
 mobs-haunt = Aller sur { $tile } de { $name }
 mobs-sneak = McSnitch va sur { $tile }
 mobs-steal = Voler { $good }, à poser sur { $tile }
 mobs-mail = Acheter { $good }, à poser sur { $tile }
 mobs-fence = Acheter { $good } et revendre aussitôt (à présent pour { $coins })
-mobs-shift = Prendre { $tile } à { $name }
-mobs-shift-to = La poser chez { $name }
+mobs-shift =
+    { $whose ->
+        [you] Prendre votre { $tile }
+       *[other] Prendre { $tile } à { $name }
+    }
+mobs-shift-to =
+    { $whose ->
+        [you] La poser chez vous
+       *[other] La poser chez { $name }
+    }
 mobs-give-penny = Passer un penny
 mobs-second = Une seconde récompense par { $mobster }
 mobs-aside-rob = McDuff : dévaliser
@@ -60,6 +76,12 @@ mobs-aside-reserve = McLaird : réserver
 mobs-aside-summon = Poser un truand
 mobs-aside-shift = Anderson : déplacer une tuile
 mobs-aside-sneak = McSnitch : marcher
+mobs-ask-rob = Quelle rangée du marché McDuff dévalise-t-il ?
+mobs-ask-levy = Sur quel clan McWander pose-t-elle un jeton ?
+mobs-ask-reserve = Quelle tuile McLaird réserve-t-elle ?
+mobs-ask-summon = Quel Écossais devient un truand ?
+mobs-ask-shift = Quelle tuile Anderson déplace-t-il ?
+mobs-ask-sneak = Où va McSnitch ?
 mobs-fact-jailed = en prison : { $mobsters }
 mobs-fact-posted =
     { $who ->
@@ -110,10 +132,16 @@ mobs-fact-good =
 mobs-fact-shifted =
     { $who ->
         [you] avez perdu { $tile } au profit de { $name } par Anderson
-       *[other] a perdu { $tile } au profit de { $name } par Anderson
+       *[other] { $whose ->
+            [you] a perdu { $tile } à votre profit par Anderson
+           *[other] a perdu { $tile } au profit de { $name } par Anderson
+        }
     }
 mobs-fact-penny =
     { $who ->
         [you] avez passé un penny à { $name }
-       *[other] a passé un penny à { $name }
+       *[other] { $whose ->
+            [you] vous a passé un penny
+           *[other] a passé un penny à { $name }
+        }
     }

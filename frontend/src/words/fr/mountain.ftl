@@ -10,10 +10,10 @@ mountain-empty = Il n’y a encore rien sur la montagne.
 mountain-highlander = S’y trouve : { $name }.
 mountain-nobody = personne
 mountain-promise = Qui s’y trouve emporte tout en partant.
-mountain-toll-coin = Y poser une pièce
-mountain-toll-good = Y poser { $good } de { $tile }
-mountain-trick-coin = Échanger une pièce contre { $good }
+mountain-toll-coin = Une pièce
+mountain-toll-good = { $good } de { $tile }
 mountain-trick = Échanger { $gone } contre { $good }
+mountain-coin = une pièce
 mountain-fact-coin =
     { $who ->
         [you] avez posé une pièce sur la montagne
@@ -33,4 +33,9 @@ mountain-fact-lost =
     { $who ->
         [you] n’aviez pas de place pour { $good }
        *[other] n’avait pas de place pour { $good }
+    }
+mountain-fact-tricked =
+    { $who ->
+        [you] avez échangé { $gone } contre { $good } sur la montagne
+       *[other] a échangé { $gone } contre { $good } sur la montagne
     }

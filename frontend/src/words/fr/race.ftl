@@ -3,12 +3,22 @@ race-not-begun = La course commence quand le premier joueur dépasse le Départ 
 race-rivers = Les rivières, dans l’ordre où les bateaux les suivent
 race-neutral = Neutre
 race-river =
-    { $tiles ->
-        [one] Rivière de { $name }, { $tiles } tuile
-       *[other] Rivière de { $name }, { $tiles } tuiles
+    { $whose ->
+        [you] { $tiles ->
+            [one] Votre rivière, { $tiles } tuile
+           *[other] Votre rivière, { $tiles } tuiles
+        }
+       *[other] { $tiles ->
+            [one] Rivière de { $name }, { $tiles } tuile
+           *[other] Rivière de { $name }, { $tiles } tuiles
+        }
     }
 race-castle-at = château sur la tuile { $tile } depuis la gauche
-race-boat-at = bateau de { $name } sur la tuile { $tile }
+race-boat-at =
+    { $whose ->
+        [you] votre bateau sur la tuile { $tile }
+       *[other] bateau de { $name } sur la tuile { $tile }
+    }
 race-own-boat = Votre bateau : ramer d’une tuile
 race-boats-here = bateaux : { $names }
 race-tokens = Jetons récompense
@@ -21,6 +31,7 @@ race-second = Deuxième
 race-third = Troisième
 race-last = Dernier
 race-row = Ramer
+race-overtake = Dépasser avec McMuscle
 race-take = Prendre { $token }
 race-fact-began =
     { $who ->
@@ -35,7 +46,10 @@ race-fact-moved =
 race-fact-passed =
     { $who ->
         [you] avez dépassé le bateau de { $name }
-       *[other] a dépassé le bateau de { $name }
+       *[other] { $whose ->
+            [you] a dépassé votre bateau
+           *[other] a dépassé le bateau de { $name }
+        }
     }
 race-fact-seen =
     { $who ->

@@ -26,6 +26,7 @@ tome-borrow = Activer { $tile } de { $name }
 tome-swap = Échanger l’Anglais et { $tile }
 tome-claim = Revendiquer { $card }
 tome-claim-aside = McClaim
+tome-claim-asked = Quelle carte McClaim revendique-t-il ?
 tome-fact-used =
     { $who ->
         [you] avez retourné { $card } et utilisé son événement
@@ -44,7 +45,10 @@ tome-fact-table =
 tome-fact-borrowed =
     { $who ->
         [you] avez activé { $tile } de { $name }
-       *[other] a activé { $tile } de { $name }
+       *[other] { $whose ->
+            [you] a activé votre { $tile }
+           *[other] a activé { $tile } de { $name }
+        }
     }
 tome-fact-swapped =
     { $who ->

@@ -21,6 +21,17 @@ england-brings =
         [one] Er een afleggen brengt { $coins } munt van de rij op.
        *[other] Er een afleggen brengt { $coins } munten van de rij op.
     }
+england-take =
+    { $coins ->
+        [one] Neem { $tile }: { $coins } munt aan Engeland
+       *[other] Neem { $tile }: { $coins } munten aan Engeland
+    }
+england-discard =
+    { $coins ->
+        [0] Leg { $tile } af
+        [one] Leg { $tile } af: { $coins } munt voor jou
+       *[other] Leg { $tile } af: { $coins } munten voor jou
+    }
 england-fact-taken = nam de Engelandfiche
 england-fact-paid =
     { $coins ->

@@ -228,7 +228,6 @@ game-you = Jij
 game-ask-sell = Wat verkoop je?
 game-ask-move = Wie loopt, en waarheen?
 game-ask-promote = Wie wordt hoofdman?
-game-ask-where = Waar ({ $verb })?
 game-tap-tile = Tik op een tegel om kosten en plekken te zien.
 game-can-take = { $can } van { $ahead } tegels kun je nemen. Tik er een aan voor kosten en plekken.
 game-tap-clan = Tik op een clan op de kaart.

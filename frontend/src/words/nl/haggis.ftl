@@ -31,7 +31,11 @@ haggis-fact-taken = nam een haggisfiche met waarde { $value }
 haggis-fact-drew = trok een haggisfiche
 haggis-fact-drew-own = trok een haggisfiche met waarde { $value }
 haggis-fact-returned = legde een haggisfiche terug
-haggis-fact-handed = gaf { $name } een haggisfiche
+haggis-fact-handed =
+    { $whose ->
+        [you] gaf je een haggisfiche
+       *[other] gaf { $name } een haggisfiche
+    }
 haggis-fact-began = er wordt een haggis opgediend
 haggis-fact-rolled = wierp { $face } voor de haggis
 haggis-fact-turned = diende een fiche met waarde { $value } op

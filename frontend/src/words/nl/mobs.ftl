@@ -21,28 +21,48 @@ mobs-tokens =
         [one] nog 1 fiche
        *[other] nog { $count } fiches
      }
-mobs-stands = staat op { $tile } van { $name }
+mobs-stands =
+    { $whose ->
+        [you] staat op je { $tile }
+       *[other] staat op { $tile } van { $name }
+    }
 mobs-not-set = nog niet geplaatst
 mobs-levy = { $clan } kost anderen { $coins } meer
 mobs-reserved = { $tile } is gereserveerd: anderen betalen { $coins } meer
 mobs-claims = ligt op { $cards }
 mobs-whose = Wiens gebied
-mobs-glen-of = Gebied van { $name }
+mobs-glen-of =
+    { $whose ->
+        [you] Je gebied
+       *[other] Gebied van { $name }
+    }
 mobs-post = Leg een penny op { $mobster }
 mobs-free = Bevrijd { $mobster }
-mobs-rob = Beroof de rij { $good }: { $coins } munten
+mobs-rob =
+    { $coins ->
+        [one] Beroof de rij { $good }: { $coins } munt
+       *[other] Beroof de rij { $good }: { $coins } munten
+    }
 mobs-rob-england = Beroof de Engelandrij
 mobs-levy-on = Leg de fiche van { $coins } op { $clan }
 mobs-reserve = Reserveer { $tile } met de fiche van { $coins }
-mobs-summon = De Schot op { $tile } wordt { $mobster }
-mobs-summon-supply = Een Schot uit je voorraad wordt { $mobster }
+mobs-summon = { $mobster }: de Schot op { $tile }
+mobs-summon-supply = { $mobster }: uit je voorraad
 mobs-haunt = Ga naar { $tile } van { $name }
 mobs-sneak = McSnitch gaat naar { $tile }
 mobs-steal = Steel { $good }, leg het op { $tile }
 mobs-mail = Koop { $good }, leg het op { $tile }
 mobs-fence = Koop { $good } en verkoop het meteen (nu voor { $coins })
-mobs-shift = Neem { $tile } weg bij { $name }
-mobs-shift-to = Leg hem in het gebied van { $name }
+mobs-shift =
+    { $whose ->
+        [you] Neem je { $tile }
+       *[other] Neem { $tile } weg bij { $name }
+    }
+mobs-shift-to =
+    { $whose ->
+        [you] Leg hem in je eigen gebied
+       *[other] Leg hem in het gebied van { $name }
+    }
 mobs-give-penny = Geef een penny door
 mobs-second = Een tweede beloning door { $mobster }
 mobs-aside-rob = McDuff: beroven
@@ -52,6 +72,12 @@ mobs-aside-reserve = McLaird: reserveren
 mobs-aside-summon = Gangster plaatsen
 mobs-aside-shift = Anderson: tegel verplaatsen
 mobs-aside-sneak = McSnitch: lopen
+mobs-ask-rob = Welke rij van de markt berooft McDuff?
+mobs-ask-levy = Op welke clan legt McWander een fiche?
+mobs-ask-reserve = Welke tegel reserveert McLaird?
+mobs-ask-summon = Welke Schot wordt een gangster?
+mobs-ask-shift = Welke tegel verplaatst Anderson?
+mobs-ask-sneak = Waar loopt McSnitch heen?
 mobs-fact-jailed = in de gevangenis kwamen { $mobsters }
 mobs-fact-posted = legde een penny op { $mobster }
 mobs-fact-freed =
@@ -72,5 +98,13 @@ mobs-fact-left =
        *[other] is van { $mobster } af
     }
 mobs-fact-good = verloor { $good } aan { $mobster }
-mobs-fact-shifted = verloor { $tile } aan { $name } door Anderson
-mobs-fact-penny = gaf { $name } een penny
+mobs-fact-shifted =
+    { $whose ->
+        [you] verloor { $tile } aan jou door Anderson
+       *[other] verloor { $tile } aan { $name } door Anderson
+    }
+mobs-fact-penny =
+    { $whose ->
+        [you] gaf je een penny
+       *[other] gaf { $name } een penny
+    }

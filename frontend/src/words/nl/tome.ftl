@@ -22,6 +22,7 @@ tome-borrow = Activeer { $tile } van { $name }
 tome-swap = Wissel de Engelsman met { $tile }
 tome-claim = Eis { $card } op
 tome-claim-aside = McClaim
+tome-claim-asked = Welke kaart eist McClaim op?
 tome-fact-used = draaide { $card } om en gebruikte de gebeurtenis
 tome-fact-turned = draaide { $card } om
 tome-fact-table =
@@ -29,6 +30,10 @@ tome-fact-table =
         [you] hebt voortaan een eigen puntentabel
        *[other] heeft voortaan een eigen puntentabel
     }
-tome-fact-borrowed = activeerde { $tile } van { $name }
+tome-fact-borrowed =
+    { $whose ->
+        [you] activeerde je { $tile }
+       *[other] activeerde { $tile } van { $name }
+    }
 tome-fact-swapped = wisselde de Engelsman met { $tile }
 tome-fact-claimed = eiste { $card } op met McClaim

@@ -26,7 +26,7 @@ const boatRace: Chronicle = {
   verbs: { reward: "shown" },
   inGlen,
   choices,
-  asides: { row: () => t("race-row") },
+  asides: { row: () => t("race-row"), overtake: () => t("race-overtake") },
   facts,
 };
 export default boatRace;

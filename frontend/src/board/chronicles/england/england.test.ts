@@ -9,7 +9,7 @@ import Rondel from "../../Rondel.svelte";
 import { movedForOnce } from "../../speech";
 import { drawn, type Fixture, namingAt, undrawn } from "../testing";
 import own from ".";
-import { facts } from "./words";
+import { choices, facts } from "./words";
 
 const fixture = england as unknown as Fixture;
 
@@ -41,6 +41,15 @@ describe("the England row", () => {
     expect(full.textContent).toContain("The row is full");
     const nobody = drawn(own, "england", at({ holder: null, row: 1 })).container;
     expect(nobody.textContent).toContain("Nobody has the England token");
+  });
+
+  it("says the price of a tile only where one acts with the Englishman", () => {
+    const naming = at({ holder: 1, row: 1 });
+    const space = Number(naming.view.rondel.tiles[0]?.[0]);
+    expect(choices.take(["take", space], naming)).toMatch(/^Take .+: 2 coins to England$/);
+    expect(choices.discard(["discard", space], naming)).toMatch(/^Discard .+: 1 coin for you$/);
+    const start = namingAt(fixture, "start", "england", own);
+    expect(choices.take(["take", space], start)).toBeNull();
   });
 
   it("tells coins put and taken", () => {

@@ -12,6 +12,7 @@ const haggis: Chronicle = {
     "hand-over": "shown",
     starve: "shown",
   },
+  about: ["roll-for-whisky", "reroll"],
   choices,
   facts,
 };

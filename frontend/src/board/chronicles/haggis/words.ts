@@ -2,7 +2,7 @@
 import { t } from "../../../words";
 import type { Choice, Naming, Told } from "../../table";
 import { who } from "../chronicle";
-import { seatName } from "../seats";
+import { seatName, whose } from "../seats";
 
 export interface Haggis {
   /** Face down in the pool, and face up there; 0 is a token whose value is not seen. */
@@ -42,7 +42,7 @@ export const facts = {
   "haggis-token-returned": (fact: Told, naming: Naming): string =>
     t("haggis-fact-returned", who(fact, naming)),
   "haggis-token-handed": (fact: Told, naming: Naming): string =>
-    t("haggis-fact-handed", { ...who(fact, naming), name: seatName(fact["other"], naming) }),
+    t("haggis-fact-handed", { ...who(fact, naming), ...whose(fact["other"], naming) }),
   "haggis-token-opened": (): null => null,
   "haggis-began": (): string => t("haggis-fact-began"),
   "haggis-rolled": (fact: Told, naming: Naming): string => {

@@ -1,6 +1,6 @@
 // How is it said what lies on the mountain, and what is done there?
 import { t } from "../../../words";
-import { countedWords, goodName } from "../../speech";
+import { cap, countedWords, goodName } from "../../speech";
 import type { Choice, Naming, Told } from "../../table";
 import { nameAt, who } from "../chronicle";
 
@@ -23,15 +23,18 @@ export function inWords(mountain: Mountain): string {
   return said.length ? said.join(", ") : t("mountain-nothing");
 }
 
+/** One of the things that lie there. */
+function oneThing(what: unknown): string {
+  return what === "coin" ? t("mountain-coin") : goodName(what);
+}
+
 export const choices = {
   toll: ([, good, cell]: Choice, naming: Naming): string =>
     good === undefined
       ? t("mountain-toll-coin")
-      : t("mountain-toll-good", { good: goodName(good), tile: nameAt(cell, naming) }),
+      : t("mountain-toll-good", { good: cap(goodName(good)), tile: nameAt(cell, naming) }),
   trick: ([, gone, good]: Choice): string =>
-    gone === "coin"
-      ? t("mountain-trick-coin", { good: goodName(good) })
-      : t("mountain-trick", { gone: goodName(gone), good: goodName(good) }),
+    t("mountain-trick", { gone: oneThing(gone), good: goodName(good) }),
 };
 
 export const facts = {
@@ -45,4 +48,10 @@ export const facts = {
   },
   "good-lost": (fact: Told, naming: Naming) =>
     t("mountain-fact-lost", { ...who(fact, naming), good: goodName(fact["good"]) }),
+  tricked: (fact: Told, naming: Naming) =>
+    t("mountain-fact-tricked", {
+      ...who(fact, naming),
+      gone: oneThing(fact["gone"]),
+      good: goodName(fact["good"]),
+    }),
 };

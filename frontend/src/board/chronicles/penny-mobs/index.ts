@@ -2,7 +2,7 @@
 import type { Lying, Naming } from "../../table";
 import type { Chronicle } from "../chronicle";
 import Board from "./PennyMobs.svelte";
-import { asides, choices, doings, facts, figuresIn, fullName, mobs } from "./words";
+import { asides, choices, doings, facts, figuresIn, fullName, mobs, questions } from "./words";
 
 function inGlen(naming: Naming, seat: number): ReadonlyMap<string, Lying> {
   const found = [...figuresIn(seat, naming)].map(([cell, figures]): [string, Lying] => [
@@ -38,6 +38,7 @@ const pennyMobs: Chronicle = {
   onRondel,
   choices,
   asides,
+  questions,
   facts,
 };
 export default pennyMobs;

@@ -6,7 +6,7 @@ import pennyMobs from "../../fixtures/penny-mobs.json";
 import { pieces } from "../chronicle";
 import { drawn, type Fixture, namingAt, undrawn } from "../testing";
 import own from ".";
-import { choices, facts, type PennyMobs } from "./words";
+import { asides, choices, facts, type PennyMobs, questions } from "./words";
 
 const fixture = pennyMobs as unknown as Fixture;
 const TAG = "penny-mobs";
@@ -45,6 +45,17 @@ describe("the Penny Mobs", () => {
     expect(tap).toHaveBeenCalledWith("mobster:McDuff");
     expect(choices.post(["post", "McDuff"], naming)).toBe("Put a penny on Joe McDuff");
     expect(choices.free(["free", "McDuff"], naming)).toBe("Free Joe McDuff");
+  });
+
+  it("says your glen to you, and asks for what is done besides", () => {
+    const naming = at("start");
+    const cell = naming.view.seats[0]?.tiles[0]?.cell as [number, number];
+    const own = { ...naming, view: { ...naming.view, viewer: 0 } };
+    expect(choices["shift-to"](["shift-to", 0, cell], own)).toBe("Lay it into your glen");
+    expect(choices.shift(["shift", 0, cell], own)).toMatch(/^Take your [A-Z]/);
+    expect(choices.shift(["shift", 1, cell], own)).toMatch(/ from Player 1$/);
+    const plain = Object.keys(asides).filter((verb) => !(verb in questions));
+    expect(plain).toEqual(["rob-england"]); // of which there is but one way
   });
 
   it("tells what a freed mobster is about", () => {

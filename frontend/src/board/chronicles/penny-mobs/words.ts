@@ -3,7 +3,7 @@ import { t } from "../../../words";
 import { cellKey, type Choice, type Naming, type Told } from "../../table";
 import { goodName } from "../../speech";
 import { boardOf, piece, who } from "../chronicle";
-import { seatName, tileOf, tileTitle } from "../seats";
+import { tileOf, tileTitle, whose } from "../seats";
 
 export interface Figure {
   mobster: string;
@@ -50,7 +50,7 @@ export function doings(mobster: string, board: PennyMobs, naming: Naming): strin
   const figure = board.figures.find((each) => each.mobster === mobster);
   if (figure) {
     const tile = tileOf(figure.seat, figure.cell, naming);
-    told.push(t("mobs-stands", { tile, name: seatName(figure.seat, naming) }));
+    told.push(t("mobs-stands", { tile, ...whose(figure.seat, naming) }));
   } else if (FIGURES.includes(mobster)) told.push(t("mobs-not-set"));
   if (mobster === LEVIES)
     told.push(...board.levies.map(([clan, coins]) => t("mobs-levy", { clan, coins })));
@@ -80,7 +80,7 @@ const called = (mobster: unknown, naming: Naming): { mobster: string } => ({
 });
 const there = (seat: unknown, cell: unknown, naming: Naming) => ({
   tile: tileOf(seat, cell, naming),
-  name: seatName(seat, naming),
+  ...whose(seat, naming),
 });
 const price = (good: unknown, { view }: Naming): number => view.market[String(good)] ?? 0;
 
@@ -115,8 +115,7 @@ export const choices = {
   fence: ([, good]: Choice, naming: Naming) =>
     t("mobs-fence", { good: goodName(good), coins: price(good, naming) }),
   shift: ([, seat, cell]: Choice, naming: Naming) => t("mobs-shift", there(seat, cell, naming)),
-  "shift-to": ([, seat]: Choice, naming: Naming) =>
-    t("mobs-shift-to", { name: seatName(seat, naming) }),
+  "shift-to": ([, seat]: Choice, naming: Naming) => t("mobs-shift-to", whose(seat, naming)),
   "give-penny": () => t("mobs-give-penny"),
   second: ([, mobster]: Choice, naming: Naming) => t("mobs-second", called(mobster, naming)),
 };
@@ -129,6 +128,15 @@ export const asides = {
   summon: () => t("mobs-aside-summon"),
   shift: () => t("mobs-aside-shift"),
   sneak: () => t("mobs-aside-sneak"),
+};
+
+export const questions = {
+  rob: () => t("mobs-ask-rob"),
+  levy: () => t("mobs-ask-levy"),
+  reserve: () => t("mobs-ask-reserve"),
+  summon: () => t("mobs-ask-summon"),
+  shift: () => t("mobs-ask-shift"),
+  sneak: () => t("mobs-ask-sneak"),
 };
 
 export const facts = {
@@ -161,10 +169,10 @@ export const facts = {
     t("mobs-fact-shifted", {
       ...who(fact, naming),
       tile: tileTitle((fact["tiles"] as string[]).at(-1), naming),
-      name: seatName(fact["other"], naming),
+      ...whose(fact["other"], naming),
     }),
   "penny-given": (fact: Told, naming: Naming) =>
-    t("mobs-fact-penny", { ...who(fact, naming), name: seatName(fact["other"], naming) }),
+    t("mobs-fact-penny", { ...who(fact, naming), ...whose(fact["other"], naming) }),
 };
 
 /** Whose doing a fact is, and the mobster it is about. */

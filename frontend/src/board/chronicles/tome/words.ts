@@ -2,7 +2,7 @@
 import { t } from "../../../words";
 import type { Choice, Naming, Told } from "../../table";
 import { who } from "../chronicle";
-import { seatName, tileOf, tileTitle } from "../seats";
+import { seatName, tileOf, tileTitle, whose } from "../seats";
 
 export interface Tome {
   turned: readonly string[];
@@ -33,6 +33,8 @@ export const choices = {
 
 export const asides = { "claim-card": () => t("tome-claim-aside") };
 
+export const questions = { "claim-card": () => t("tome-claim-asked") };
+
 export const facts = {
   "card-turned": (fact: Told, naming: Naming): string => {
     const about = { ...who(fact, naming), ...card(fact["card"], naming) };
@@ -43,7 +45,7 @@ export const facts = {
     t("tome-fact-borrowed", {
       ...who(fact, naming),
       tile: tileTitle(fact["tile"], naming),
-      name: seatName(fact["owner"], naming),
+      ...whose(fact["owner"], naming),
     }),
   "englishman-swapped": (fact: Told, naming: Naming): string =>
     t("tome-fact-swapped", { ...who(fact, naming), tile: tileTitle(fact["tile"], naming) }),
