@@ -1,13 +1,14 @@
-"""What does the site tell a page, and is anything among it that its player must not know?"""
+"""What do site and page tell each other, and is anything among it that its player must not know?"""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
-from playwright.sync_api import Page, Response
+from playwright.sync_api import Error, Page, Response
 
 Json = dict[str, Any]
 #: How a thing is shown whose value is not seen.
@@ -20,14 +21,20 @@ class Ears:
 
     page: Page
     bodies: list[str] = field(default_factory=list)
+    #: What was played, choice by choice, as far as the site took it.
+    played: list[list[Any]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.page.on("response", self._keep)
         self.page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
 
     def _keep(self, response: Response) -> None:
+        if response.ok and response.url.endswith(("/choices/", "/confirm/")):
+            sent = response.request.post_data_json or {}
+            self.played += sent.get("choices", [["end"]])
         if "/api/" in response.url or response.request.resource_type == "document":
-            self.bodies.append(response.text())
+            with suppress(Error):  # the page was left before it could read it
+                self.bodies.append(response.text())
 
     def _hear(self, frame: object) -> None:
         self.bodies.append(str(frame))

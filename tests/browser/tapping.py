@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass, field
+from typing import Any
 
 from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as OutOfReach
@@ -34,13 +35,13 @@ LADDER = """
   document.querySelectorAll("[data-tap]").forEach((element) => delete element.dataset.tap);
   add("skip", recap);
   if (asked && !recap.length) {
-    const picked = ".tile.is-chosen, .clan.is-chosen, .thing.is-chosen, .answer.is-on";
+    const picked = ":is(.tile, .cell, .clan, .thing).is-chosen, .answer.is-on";
     const chosen = all(`.is-ghost, ${picked}`).length > 0;
     if (chosen) add("primary", all("[data-primary]"));
     if (chosen) add("chip", all(".answers .answer:not(.is-on)"));
     add("thing", all(".thing.is-offered:not(.is-chosen)"));
     add("tile", all(".ring .tile.is-legal:not(.is-chosen)"));
-    add("cell", all(".glen .cell"));
+    add("cell", all(".glen .cell:not(.is-chosen)"));
     add("clan", all(".clan.is-offered:not(.is-chosen)"));
     add("lit", all(".glen .tile.is-lit"));
     add("offered", all(".glen .tile.is-offered:not(.is-chosen)"));
@@ -65,8 +66,6 @@ class Tapper:
     eager: int = 1
     #: Whether always the tile furthest ahead is taken: so games are short.
     far: bool = False
-    #: What tiles of the rondel are taken for rather than others, as their words say it.
-    seeks: str = ""
     #: What is done besides the question whenever it can be, by its verbs.
     besides: tuple[str, ...] = ()
     tapped: list[str] = field(default_factory=list)
@@ -89,15 +88,15 @@ class Tapper:
                 deadline = time.monotonic() + STUCK
             assert time.monotonic() < deadline, f"the turn does not end: {seen}"
 
-    def look(self) -> dict[str, object]:
+    def look(self) -> dict[str, Any]:
         """What is asked and may be tapped at this moment."""
-        seen: dict[str, object] = self.page.evaluate(LADDER)
+        seen: dict[str, Any] = self.page.evaluate(LADDER)
         return seen
 
-    def next_question(self) -> dict[str, object]:
+    def next_question(self) -> dict[str, Any]:
         """Wait until something can be tapped, or the game is over."""
         deadline = time.monotonic() + STUCK
-        seen: dict[str, object] = {}
+        seen: dict[str, Any] = {}
         while time.monotonic() < deadline:
             seen = self.look()
             if seen["kind"] == "over" or (seen["taps"] and seen["kind"] != "busy"):
@@ -105,10 +104,10 @@ class Tapper:
             time.sleep(0.02)
         raise AssertionError(f"nothing can be tapped: {seen}; before: {self.tapped[-5:]}")
 
-    def answer(self, seen: dict[str, object]) -> None:
+    def answer(self, seen: dict[str, Any]) -> None:
         """Tap one of the things that are offered, and wait until the screen has changed."""
         self.questions.add(str(seen["kind"]))
-        number = self._pick(seen["taps"])  # type: ignore[arg-type]
+        number = self._pick(seen["taps"])
         if self._hit(number):
             self._wait_for_change(seen)
 
@@ -127,23 +126,18 @@ class Tapper:
         kinds = [tap["what"] for tap in taps]
         number = 0
         besides = [i for i, tap in enumerate(taps) if tap["aside"] in self.besides]
-        if besides and kinds[0] != "primary":
+        if besides:
             number = besides[0]
         elif kinds[0] == "lit" and self._lit >= self.eager and "primary" in kinds:
             number = kinds.index("primary")
         elif kinds[0] == "tile":
-            number = self._pick_tile(taps[: kinds.count("tile")])
+            tiles = kinds.count("tile")
+            number = tiles - 1 if self.far else len(self.tapped) % tiles
         self._lit = self._lit + 1 if kinds[number] == "lit" else 0
         self.tapped.append(f"{kinds[number]}: {taps[number]['words']}")
         return number
 
-    def _pick_tile(self, tiles: list[dict[str, str]]) -> int:
-        sought = [i for i, tile in enumerate(tiles) if self.seeks and self.seeks in tile["words"]]
-        if sought:
-            return sought[0]
-        return len(tiles) - 1 if self.far else len(self.tapped) % len(tiles)
-
-    def _wait_for_change(self, seen: dict[str, object]) -> None:
+    def _wait_for_change(self, seen: dict[str, Any]) -> None:
         deadline = time.monotonic() + STUCK
         while self.look()["sign"] == seen["sign"]:
             if time.monotonic() > deadline:

@@ -25,11 +25,6 @@ BOARDS = {
     7: "great-glen",
     8: "penny-mobs",
 }
-#: How one plays who wants to see much of a Chronicle; the others show it in a short game, too.
-MANNERS: dict[int, dict[str, Any]] = {
-    1: {"eager": 2, "besides": ("row",)},
-    3: {"eager": 2, "besides": ("build-cellar",), "seeks": "once 1 whisky"},
-}
 IN_A_HURRY = {"far": True}
 #: What the tables of others show of haggis tokens that are not served.
 SHOWN = """() => [...document.querySelectorAll("section.table")].slice(1).flatMap((table) =>
@@ -71,7 +66,7 @@ def test_a_chronicle_alone_is_played_to_the_end_by_tapping(
     number: int, somebody: MakeContext
 ) -> None:
     page, ears = begin(somebody, [number], 3 if number == 4 else 2)
-    play_out(page, ears, **MANNERS.get(number, IN_A_HURRY))
+    play_out(page, ears, **IN_A_HURRY)
     assert all(BOARDS[number] in view["boards"] for view in ears.views())
 
 
