@@ -23,14 +23,14 @@ england-brings =
     }
 england-take =
     { $coins ->
-        [one] Prendre { $tile } : { $coins } pièce à l’Angleterre
-       *[other] Prendre { $tile } : { $coins } pièces à l’Angleterre
+        [one] Prendre { $tile } : { $coins } pièce à l’Angleterre
+       *[other] Prendre { $tile } : { $coins } pièces à l’Angleterre
     }
 england-discard =
     { $coins ->
         [0] Défausser { $tile }
-        [one] Défausser { $tile } : { $coins } pièce pour vous
-       *[other] Défausser { $tile } : { $coins } pièces pour vous
+        [one] Défausser { $tile } : { $coins } pièce pour vous
+       *[other] Défausser { $tile } : { $coins } pièces pour vous
     }
 england-fact-taken =
     { $who ->

@@ -26,7 +26,7 @@ tome-borrow = Activer { $tile } de { $name }
 tome-swap = Échanger l’Anglais et { $tile }
 tome-claim = Revendiquer { $card }
 tome-claim-aside = McClaim
-tome-claim-asked = Quelle carte McClaim revendique-t-il ?
+tome-claim-asked = Quelle carte McClaim revendique-t-il ?
 tome-fact-used =
     { $who ->
         [you] avez retourné { $card } et utilisé son événement
