@@ -81,6 +81,8 @@ function asideTitle(verb: string, naming: Naming): string {
 }
 
 function hint(play: Play): Partial<Question> {
+  // a lesson says itself what to tap
+  if (play.table.step?.move) return {};
   const spots = [...play.offered.spots.keys()];
   if (spots.some((spot) => spot.startsWith("space:"))) {
     const takes = spots.filter((spot) =>

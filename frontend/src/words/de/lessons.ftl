@@ -1,6 +1,6 @@
 lessons-glen-more-2010-welcome = Willkommen bei Glen More! Du baust Plättchen für Plättchen ein Gebiet in Schottland, gegen einen Bot. Das dauert etwa zehn Minuten; du kannst jederzeit aufhören und später weitermachen.
 lessons-glen-more-2010-circuit = Der Ring zeigt die Plättchen, die es gibt. Wer hinten steht, ist am Zug und darf so weit vorlaufen, wie er mag. Der Würfel spielt wie ein dritter Spieler mit.
-lessons-glen-more-2010-take-quarry = Nimm den erleuchteten Steinbruch: Tippe ihn an, um ihn anzusehen, und bestätige mit dem Knopf unten. Er kostet nichts.
+lessons-glen-more-2010-take-quarry = Nimm den hervorgehobenen Steinbruch: Tippe ihn an, um ihn anzusehen, und bestätige mit dem Knopf unten. Er kostet nichts.
 lessons-glen-more-2010-place-quarry = Ein Plättchen muss mit einer Seite an einem von dir liegen, und ein Clanmitglied von dir muss daneben stehen, auch über Eck.
 lessons-glen-more-2010-river = Dieser Steinbruch hat den Fluss: Er muss den Fluss deines Dorfs fortsetzen. Lege ihn nach Norden.
 lessons-glen-more-2010-activate-quarry = Jetzt dürfen das neue Plättchen und alle Nachbarn aktiviert werden, jedes einmal. Tippe den Steinbruch an: Er bringt einen Stein.
@@ -41,7 +41,7 @@ lessons-glen-more-2010-the-end = Nach der dritten Wertung endet das Spiel. Jede 
 lessons-glen-more-2010-farewell = Mehr brauchst du nicht. Spiele hier gegen den Bot weiter, oder beginne eine eigene Partie.
 lessons-glen-more-2-welcome = Willkommen bei Glen More II! Du führst einen schottischen Clan und baust sein Gebiet, Plättchen für Plättchen, gegen einen Bot. Das dauert etwa zehn Minuten; du kannst jederzeit aufhören und später weitermachen.
 lessons-glen-more-2-rondel = Das Rondell zeigt die Plättchen, die es gibt. Wer hinten steht, ist am Zug und darf so weit vorlaufen, wie er mag. Der Würfel spielt wie ein dritter Spieler mit.
-lessons-glen-more-2-take-quarry = Nimm Ballachulish, das erleuchtete Plättchen: Tippe es an, um es anzusehen, und bestätige mit dem Knopf unten. Es kostet nichts.
+lessons-glen-more-2-take-quarry = Nimm Ballachulish, das hervorgehobene Plättchen: Tippe es an, um es anzusehen, und bestätige mit dem Knopf unten. Es kostet nichts.
 lessons-glen-more-2-place-quarry = Ein Plättchen muss mit einer Seite an einem von dir liegen. Die Reihe deiner Heimatplättchen gehört dem Fluss, den dieses Plättchen nicht hat.
 lessons-glen-more-2-scotsman = Und ein Schotte von dir muss daneben stehen, auch über Eck. Lege es nördlich der Heimatburg.
 lessons-glen-more-2-activate-quarry = Jetzt dürfen das neue Plättchen und alle Nachbarn aktiviert werden, jedes einmal. Tippe Ballachulish an: Es bringt einen Stein.

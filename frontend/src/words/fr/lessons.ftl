@@ -1,6 +1,6 @@
 lessons-glen-more-2010-welcome = Bienvenue dans Glen More ! Vous bâtissez un territoire en Écosse, tuile par tuile, contre un robot. Comptez dix minutes ; vous pouvez vous arrêter à tout moment et reprendre plus tard.
 lessons-glen-more-2010-circuit = Le circuit montre les tuiles à prendre. Le dernier sur le circuit joue, et peut avancer aussi loin qu’il veut. Le dé joue comme un troisième joueur.
-lessons-glen-more-2010-take-quarry = Prenez la carrière éclairée : touchez-la pour la regarder, puis confirmez avec le bouton en bas. Elle est gratuite.
+lessons-glen-more-2010-take-quarry = Prenez la carrière mise en avant : touchez-la pour la regarder, puis confirmez avec le bouton en bas. Elle est gratuite.
 lessons-glen-more-2010-place-quarry = Une tuile doit toucher une des vôtres par un côté, et un membre de votre clan doit se trouver à côté, les coins comptent.
 lessons-glen-more-2010-river = Cette carrière porte la rivière : elle doit prolonger celle de votre village. Placez-la au nord.
 lessons-glen-more-2010-activate-quarry = Maintenant la nouvelle tuile et ses voisines peuvent être activées, chacune une fois. Touchez la carrière : elle produit une pierre.
@@ -41,7 +41,7 @@ lessons-glen-more-2010-the-end = Après le troisième décompte la partie se ter
 lessons-glen-more-2010-farewell = Vous savez l’essentiel. Continuez ici contre le robot, ou commencez votre propre partie.
 lessons-glen-more-2-welcome = Bienvenue dans Glen More II ! Vous menez un clan écossais et bâtissez son territoire, tuile par tuile, contre un robot. Comptez dix minutes ; vous pouvez vous arrêter à tout moment et reprendre plus tard.
 lessons-glen-more-2-rondel = Le rondel montre les tuiles à prendre. Le dernier joue, et peut avancer aussi loin qu’il veut. Le dé joue comme un troisième joueur.
-lessons-glen-more-2-take-quarry = Prenez Ballachulish, la tuile éclairée : touchez-la pour la regarder, puis confirmez avec le bouton en bas. Elle est gratuite.
+lessons-glen-more-2-take-quarry = Prenez Ballachulish, la tuile mise en avant : touchez-la pour la regarder, puis confirmez avec le bouton en bas. Elle est gratuite.
 lessons-glen-more-2-place-quarry = Une tuile doit toucher une des vôtres par un côté. La rangée de vos tuiles initiales est réservée à la rivière, que cette tuile n’a pas.
 lessons-glen-more-2-scotsman = Et un de vos Écossais doit se trouver à côté, les coins comptent. Placez-la au nord du château.
 lessons-glen-more-2-activate-quarry = Maintenant la nouvelle tuile et ses voisines peuvent être activées, chacune une fois. Touchez Ballachulish : elle produit une pierre.

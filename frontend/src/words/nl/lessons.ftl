@@ -1,6 +1,6 @@
 lessons-glen-more-2010-welcome = Welkom bij Glen More! Je bouwt in Schotland een gebied, tegel voor tegel, tegen een bot. Dit duurt ongeveer tien minuten; je kunt altijd stoppen en later verdergaan.
 lessons-glen-more-2010-circuit = De ring toont de tegels die je kunt krijgen. Wie achteraan staat, is aan de beurt en mag zo ver vooruit als hij wil. De dobbelsteen speelt mee als een derde speler.
-lessons-glen-more-2010-take-quarry = Neem de verlichte steengroeve: tik erop om haar te bekijken en bevestig met de knop onderaan. Ze is gratis.
+lessons-glen-more-2010-take-quarry = Neem de oplichtende steengroeve: tik erop om haar te bekijken en bevestig met de knop onderaan. Ze is gratis.
 lessons-glen-more-2010-place-quarry = Een tegel moet met een zijde aan een van jouw tegels liggen, en een clanlid van je moet ernaast staan, ook schuin.
 lessons-glen-more-2010-river = Deze steengroeve heeft de rivier: ze moet de rivier van je dorp voortzetten. Leg haar in het noorden.
 lessons-glen-more-2010-activate-quarry = Nu mogen de nieuwe tegel en al zijn buren geactiveerd worden, elk één keer. Tik op de steengroeve: ze levert een steen.
@@ -41,7 +41,7 @@ lessons-glen-more-2010-the-end = Na de derde telling is het spel afgelopen. Elke
 lessons-glen-more-2010-farewell = Meer heb je niet nodig. Speel hier verder tegen de bot, of begin een eigen partij.
 lessons-glen-more-2-welcome = Welkom bij Glen More II! Je leidt een Schotse clan en bouwt zijn gebied, tegel voor tegel, tegen een bot. Dit duurt ongeveer tien minuten; je kunt altijd stoppen en later verdergaan.
 lessons-glen-more-2-rondel = De rondel toont de tegels die je kunt krijgen. Wie achteraan staat, is aan de beurt en mag zo ver vooruit als hij wil. De dobbelsteen speelt mee als een derde speler.
-lessons-glen-more-2-take-quarry = Neem Ballachulish, de verlichte tegel: tik erop om hem te bekijken en bevestig met de knop onderaan. Hij is gratis.
+lessons-glen-more-2-take-quarry = Neem Ballachulish, de oplichtende tegel: tik erop om hem te bekijken en bevestig met de knop onderaan. Hij is gratis.
 lessons-glen-more-2-place-quarry = Een tegel moet met een zijde aan een van jouw tegels liggen. De rij van je begintegels is voor de rivier, die deze tegel niet heeft.
 lessons-glen-more-2-scotsman = En een Schot van je moet ernaast staan, ook schuin. Leg hem ten noorden van het thuiskasteel.
 lessons-glen-more-2-activate-quarry = Nu mogen de nieuwe tegel en al zijn buren geactiveerd worden, elk één keer. Tik op Ballachulish: hij levert een steen.
