@@ -195,6 +195,7 @@ REST_FRAMEWORK = {
         "frames": "240/min",
         "moves": "240/min",
         "chat": "30/min",
+        "hints": "20/min",
         "invitations": "30/hour",
     },
     "EXCEPTION_HANDLER": "glenmore_site.problems.problem_response",

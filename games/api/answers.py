@@ -50,6 +50,7 @@ class Summary(serializers.Serializer[None]):
     weekend_pause = serializers.BooleanField()
     vacation_days = serializers.IntegerField()
     timed = serializers.BooleanField(help_text="Whether there are clocks.")
+    alone = serializers.BooleanField(help_text="One person plays, against bots: hints are given.")
     rated = serializers.BooleanField()
     visibility = serializers.ChoiceField(choices=Visibility.choices)
     hotseat = serializers.BooleanField()
@@ -175,6 +176,13 @@ class Outlooks(serializers.Serializer[None]):
 
     number = serializers.IntegerField()
     outlook = serializers.ListField(child=EngineOutlook())
+
+
+class Hint(serializers.Serializer[None]):
+    """What a bot would choose in your place, at the number of choices that you know."""
+
+    number = serializers.IntegerField()
+    choice = Choices()
 
 
 class ComparisonSeen(serializers.Serializer[None]):

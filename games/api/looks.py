@@ -6,15 +6,16 @@ from django.utils.decorators import method_decorator
 from django.views.decorators.gzip import gzip_page
 from drf_spectacular.utils import extend_schema
 from rest_framework.decorators import action
-from rest_framework.permissions import AllowAny
+from rest_framework.permissions import AllowAny, IsAuthenticated
 from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.views import APIView
 
+from accounts.authentication import signed_in
 from games.engine import Setup, edition
 from games.engine.faces import faces
 from games.engine.serial import plain
-from games.services import looking, replaying
+from games.services import hinting, looking, replaying
 
 from . import answers, requests
 from .base import TableViews, query, table_of, viewer_of
@@ -32,6 +33,14 @@ class LookViewSet(TableViews):
         table = table_of(request, pk)
         seat = query(requests.From, request).get("seat")
         return Response(looking.outlook_seen(table, viewer_of(request), seat))
+
+    @extend_schema(operation_id="read_hint", parameters=[requests.At], responses=answers.Hint)
+    @action(detail=True, permission_classes=(IsAuthenticated,), throttle_scope="hints")
+    def hint(self, request: Request, pk: str) -> Response:
+        """What a bot would do in your place; only where all others at the table are bots."""
+        table = table_of(request, pk)
+        seat = query(requests.At, request)["seat"]
+        return Response(hinting.hint(table=table, player=signed_in(request), seat=seat))
 
     @extend_schema(
         operation_id="list_standings", parameters=[requests.From], responses=answers.Standings

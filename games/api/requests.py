@@ -84,6 +84,12 @@ class From(serializers.Serializer[None]):
     code = serializers.CharField(max_length=12, default="", allow_blank=True)
 
 
+class At(From):
+    """At which seat is advice asked for?"""
+
+    seat = serializers.IntegerField(min_value=0, max_value=4)
+
+
 class Since(From):
     """Which moves are asked for?"""
 

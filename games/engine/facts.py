@@ -163,7 +163,7 @@ class PointsScored(Fact, frozen=True, omit_defaults=True, tag="points-scored"):
     label: str
     points: int
     rule: str
-    #: Where the label is said in other words: the label itself, the same in all languages.
+    #: Where the label is said in words: the label itself, the same in all languages.
     source: str = ""
 
 

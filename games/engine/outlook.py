@@ -18,6 +18,7 @@ from .facts import Fact, Piece
 from .game import Game
 from .refusals import Refusal
 from .second.clan_board import fields_to_claim
+from .views import facts_seen
 
 #: So many questions on the way are answered before one gives up looking.
 PATIENCE = 12
@@ -92,7 +93,7 @@ def _of_taking(game: Game, seat: Seat, space: Space) -> Outlook:
         return Outlook(choice=choice, passed=passed)
     return Outlook(
         choice=choice,
-        facts=facts,
+        facts=facts_seen(facts, seat),
         payments=tuple(each for each in after.options(seat) if each[0] in ("pay", "buy")),
         places=tuple(_places(after, seat, game.state.rondel.tiles[space])),
         passed=passed,
@@ -110,7 +111,9 @@ def _of_claiming(game: Game, seat: Seat, choice: Choice) -> Outlook:
     after = game.clone()
     facts = after.play(seat, choice)
     shown = facts if after.state.barriers == game.state.barriers else ()
-    return Outlook(choice=choice, facts=shown, price=fields_to_claim(game, seat)[choice[1]])
+    return Outlook(
+        choice=choice, facts=facts_seen(shown, seat), price=fields_to_claim(game, seat)[choice[1]]
+    )
 
 
 def _places(game: Game, seat: Seat, tile: str) -> Iterator[Place]:

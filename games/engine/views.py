@@ -151,8 +151,7 @@ def facts_seen(facts: Iterable[Fact], viewer: Seat | None) -> tuple[Fact, ...]:
 
 def _said(line: PointsScored) -> PointsScored:
     """A line of the score sheet in the language that is spoken."""
-    words = label_in_words(line.label)
-    return line if words == line.label else structs.replace(line, label=words, source=line.label)
+    return structs.replace(line, label=label_in_words(line.label), source=line.label)
 
 
 def determinize(game: Game, viewer: Seat | None, secret: str | int) -> Game:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from django.db.models import Q, QuerySet
 
 from accounts.models import Player
@@ -74,6 +76,12 @@ def own_seat(table: Table, player: Player, number: int) -> Seat:
         message = say("refused-bot-plays-away" if seat.away else "refused-bot-plays")
         raise NotYours(message, field="seat")
     return seat
+
+
+def plays_alone(table: Table, seats: Iterable[Seat]) -> bool:
+    """Whether one person plays, and all others at the table are bots."""
+    people = [seat for seat in seats if seat.player_id is not None and not seat.resigned]
+    return len(people) == 1 and not table.hotseat
 
 
 def require_running(table: Table) -> None:

@@ -10,14 +10,7 @@ from games.engine.standings import standings
 from games.models import Move, Table
 
 from .access import Viewer
-from .position import (
-    committed,
-    drafted,
-    drafting_seat,
-    read_choice,
-    setup_of,
-    write_facts,
-)
+from .position import draft_of, read_choice, setup_of, write_facts
 from .seen import Json, eyes_of, moves_seen
 
 #: Who missed more turns than these is shown the last ones.
@@ -29,9 +22,7 @@ def outlook_seen(table: Table, viewer: Viewer, seat: int | None) -> Json:
     eyes = eyes_of(table, viewer, seat)
     if eyes is None or table.snapshot is None:
         return {"number": table.move_number, "outlook": []}
-    drafting = drafting_seat(table) == eyes
-    game = drafted(table).game if drafting else committed(table)
-    number = table.move_number + (len(table.draft) if drafting else 0)
+    game, number = draft_of(table, eyes)
     return {"number": number, "outlook": [_outlook_seen(each) for each in outlooks(game, eyes)]}
 
 
@@ -40,9 +31,7 @@ def standings_seen(table: Table, viewer: Viewer, seat: int | None) -> Json:
     eyes = eyes_of(table, viewer, seat)
     if table.snapshot is None:
         return {"number": table.move_number, "standings": []}
-    drafting = eyes is not None and drafting_seat(table) == eyes
-    game = drafted(table).game if drafting else committed(table)
-    number = table.move_number + (len(table.draft) if drafting else 0)
+    game, number = draft_of(table, eyes)
     return {"number": number, "standings": [plain(each) for each in standings(game)]}
 
 

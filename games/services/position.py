@@ -103,6 +103,13 @@ def drafting_seat(table: Table) -> int | None:
     return committed(table).to_act[0]
 
 
+def draft_of(table: Table, seat: int | None) -> tuple[Game, int]:
+    """The game as a seat knows it, its draft included, and the number of choices made in it."""
+    if seat is None or drafting_seat(table) != seat:
+        return committed(table), table.move_number
+    return drafted(table).game, table.move_number + len(table.draft)
+
+
 def read_choices(stored: Iterable[Any]) -> list[Choice]:
     """Choices as the engine knows them."""
     return [read_choice(each) for each in stored]

@@ -18,7 +18,7 @@ from games.lessons import LESSONS
 from games.models import STAND_IN, ChatMessage, Event, Move, Seat, Status, Table
 
 from .absence import is_vacant
-from .access import Viewer, invited_to
+from .access import Viewer, invited_to, plays_alone
 from .clocks import bank_of, is_timed
 from .position import (
     Made,
@@ -87,6 +87,7 @@ def _summary_seen(table: Table, seats: list[Seat], viewer: Viewer) -> Json:
         "retired": is_retired(table),
         "host": person_seen(table.host),
         "timed": is_timed(table, seats),
+        "alone": plays_alone(table, seats),
         "seats": [_seat_seen(table, seat) for seat in seats],
         "your_seats": [seat.number for seat in own],
         "your_turn": any(seat.must_act and not seat.stand_in for seat in own),

@@ -544,6 +544,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tables/{id}/hint/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What a bot would do in your place; only where all others at the table are bots. */
+        get: operations["read_hint"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables/{id}/invitations/": {
         parameters: {
             query?: never;
@@ -2214,6 +2231,8 @@ export interface components {
             vacation_days: number;
             /** @description Whether there are clocks. */
             timed: boolean;
+            /** @description One person plays, against bots: hints are given. */
+            alone: boolean;
             rated: boolean;
             visibility: components["schemas"]["VisibilityEnum"];
             hotseat: boolean;
@@ -2374,6 +2393,12 @@ export interface components {
             asking_you: components["schemas"]["Person"][];
             /** @description You wait for theirs. */
             asked_by_you: components["schemas"]["Person"][];
+        };
+        /** @description What a bot would choose in your place, at the number of choices that you know. */
+        Hint: {
+            number: number;
+            /** @description A verb and what it is about: ["place", [0, 1]]. One of the view's choices. */
+            choice: (string | number | number[])[];
         };
         /** @description When you want to be left in peace, in your own time zone. */
         Hours: {
@@ -2885,6 +2910,8 @@ export interface components {
             vacation_days: number;
             /** @description Whether there are clocks. */
             timed: boolean;
+            /** @description One person plays, against bots: hints are given. */
+            alone: boolean;
             rated: boolean;
             visibility: components["schemas"]["VisibilityEnum"];
             hotseat: boolean;
@@ -2926,6 +2953,8 @@ export interface components {
             vacation_days: number;
             /** @description Whether there are clocks. */
             timed: boolean;
+            /** @description One person plays, against bots: hints are given. */
+            alone: boolean;
             rated: boolean;
             visibility: components["schemas"]["VisibilityEnum"];
             hotseat: boolean;
@@ -4514,6 +4543,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Frames"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_hint: {
+        parameters: {
+            query: {
+                code?: string;
+                seat: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"];
                 };
             };
             /** @description A problem */

@@ -76,7 +76,7 @@ export function pieceName(piece: Piece, faces: Faces): string {
 
 /** What stands under it where there is little room: its name without an article. */
 export function pieceLabel(piece: Piece, faces: Faces): string {
-  return neutral(piece, faces)?.title ?? t("board-die");
+  return neutral(piece, faces)?.title ?? t("board-die-alone");
 }
 
 function neutral(piece: Piece, faces: Faces): PieceFace | undefined {

@@ -19,7 +19,7 @@ export interface ScoreLine {
   label: string;
   points: number;
   rule: string;
-  /** What the label says, the same in all languages; nothing where it is the same. */
+  /** What the label says, the same in all languages. */
   source?: string;
 }
 

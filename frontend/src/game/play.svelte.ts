@@ -53,6 +53,8 @@ export class Play {
   trouble = $state.raw<Trouble | null>(null);
   /** What the others did since one's own last move, as it was heard. */
   news = $state.raw<readonly Told[]>([]);
+  /** What a bot would choose, at the number at which it was asked. */
+  #hint = $state.raw<{ number: number; choice: Choice } | null>(null);
   /** What was told when a scoring was held, until it has been read. */
   scoring = $state.raw<readonly Told[] | null>(null);
 
@@ -140,6 +142,23 @@ export class Play {
     () => this.view.turn.seat !== this.seat || (this.view.prompt?.seats.length ?? 0) > 1,
   );
 
+  /** Whether somebody who plays against bots alone may ask for a hint; a lesson says itself what to do. */
+  readonly mayAskHint: boolean = $derived.by(
+    () => this.asked && this.table.alone && !this.table.step?.move,
+  );
+  /** What a bot would choose now, if that was asked. */
+  readonly hint: Choice | null = $derived.by(() =>
+    this.#hint?.number === this.table.number ? this.#hint.choice : null,
+  );
+  /** What is lit because of the hint: the next place of it, or what is done besides the question. */
+  readonly hinted: string | undefined = $derived.by(() => {
+    if (!this.hint) return undefined;
+    const verb = String(this.hint[0]);
+    if (this.asides.includes(this.hint) && this.aside !== verb) return `aside:${verb}`;
+    const way = places(this.hint, this.verbs, this.#drawn);
+    return this.picked.every((place, i) => way[i] === place) ? way[this.picked.length] : way[0];
+  });
+
   constructor(live: LiveTable) {
     this.live = live;
   }
@@ -184,6 +203,25 @@ export class Play {
     this.outlooks = new Map(
       outlook.filter(([place, { refused }]) => !refused || !this.offered.spots.has(place)),
     );
+  }
+
+  /** Ask what a bot would do; nothing is played. */
+  async askHint(): Promise<void> {
+    const { id, seat } = this.table;
+    if (this.busy || seat === null) return;
+    this.busy = true;
+    this.trouble = null;
+    this.drop();
+    const params = { path: { id }, query: { seat } };
+    try {
+      const { number, choice } = await told(api.GET("/api/v1/tables/{id}/hint/", { params }));
+      const meant = this.choices.find((each) => same(each, choice as Choice));
+      this.#hint = meant ? { number, choice: meant } : null;
+    } catch (failure) {
+      this.#refused(failure);
+    } finally {
+      this.busy = false;
+    }
   }
 
   /** A place of the board was tapped: pick it, and play what is complete and can be undone. */

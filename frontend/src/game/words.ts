@@ -106,6 +106,13 @@ export function choiceInWords(choice: Choice, naming: Naming): string {
   );
 }
 
+/** A choice as a hint: it says what a button need not, since the player has picked it. */
+export function hintInWords(choice: Choice, naming: Naming): string {
+  const [verb, cell] = choice;
+  if (verb === "place") return t("game-hint-place", { cell: (cell as Cell).join(", ") });
+  return verb === "end" ? t("game-end-turn") : choiceInWords(choice, naming);
+}
+
 function spelledOut([verb, ...things]: Choice, naming: Naming): string {
   const kinds = naming.faces.verbs[String(verb)] ?? [];
   const seat = things.find((_, i) => kinds[i] === "seat");

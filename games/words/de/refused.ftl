@@ -29,3 +29,6 @@ refused-log-in = melde dich an, um deine Tische zu sehen
 refused-invite-seated = nur wer am Tisch sitzt, lädt andere ein
 refused-no-choice = Eine Wahl ist eine Liste: ein Verb, dann Wörter.
 refused-took-too-long = das dauerte zu lange und wurde abgebrochen; nichts hat sich geändert, und es wurde gemeldet
+refused-hint-others = Tipps gibt es nur, wenn alle anderen am Tisch Bots sind
+refused-hint-nothing-asked = du wirst gerade nichts gefragt
+refused-hint-none = kein Tipp fiel ein: Entscheide selbst oder frag noch einmal

@@ -29,3 +29,6 @@ refused-log-in = log in to see your tables
 refused-invite-seated = only those who sit at the table invite others
 refused-no-choice = A choice is a list: a verb, then words.
 refused-took-too-long = this took too long and was stopped; nothing has changed, and it was reported
+refused-hint-others = hints are given only where all others at the table are bots
+refused-hint-nothing-asked = nothing is asked of you now
+refused-hint-none = no hint came to mind: decide yourself, or ask again

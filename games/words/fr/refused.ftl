@@ -29,3 +29,6 @@ refused-log-in = connectez-vous pour voir vos tables
 refused-invite-seated = seuls ceux qui sont assis à la table invitent les autres
 refused-no-choice = Un choix est une liste : un verbe, puis des mots.
 refused-took-too-long = cela a pris trop de temps et a été arrêté ; rien n’a changé, et c’est signalé
+refused-hint-others = un conseil n’est donné que si tous les autres à la table sont des robots
+refused-hint-nothing-asked = rien ne vous est demandé maintenant
+refused-hint-none = aucun conseil n’est venu : décidez vous-même, ou demandez encore

@@ -29,3 +29,6 @@ refused-log-in = log in om je tafels te zien
 refused-invite-seated = alleen wie aan de tafel zit, nodigt anderen uit
 refused-no-choice = Een keuze is een lijst: een werkwoord, dan woorden.
 refused-took-too-long = dit duurde te lang en is gestopt; er is niets veranderd, en het is gemeld
+refused-hint-others = een tip is er alleen als alle anderen aan tafel bots zijn
+refused-hint-nothing-asked = er wordt je nu niets gevraagd
+refused-hint-none = er kwam geen tip: beslis zelf of vraag het nog eens

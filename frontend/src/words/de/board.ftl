@@ -73,6 +73,7 @@ board-can-take =
        *[other] kann genommen werden, { $places } Plätze
     }
 board-die = Der Würfel
+board-die-alone = Würfel
 board-chosen = gewählt
 board-would-be-activated = würde aktiviert
 board-is-activated = aktiviert

@@ -306,3 +306,6 @@ game-say = Sag etwas
 game-send = Senden
 game-answer = Antwort: { $choice }
 game-at-the-end = am Ende
+game-hint = Tipp
+game-hint-is = Tipp: { $choice }
+game-hint-place = Lege es auf { $cell }, wo es gepunktet ist

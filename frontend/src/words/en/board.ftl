@@ -73,6 +73,7 @@ board-can-take =
        *[other] can be taken, { $places } places
     }
 board-die = The die
+board-die-alone = Die
 board-chosen = chosen
 board-would-be-activated = would be activated
 board-is-activated = activated

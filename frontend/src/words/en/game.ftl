@@ -294,3 +294,6 @@ game-say = Say something
 game-send = Send
 game-answer = Answer: { $choice }
 game-at-the-end = at the end
+game-hint = Hint
+game-hint-is = Hint: { $choice }
+game-hint-place = Place it at { $cell }, where it is dotted

@@ -73,6 +73,7 @@ board-can-take =
        *[other] peut être prise, { $places } places
     }
 board-die = Le dé
+board-die-alone = Dé
 board-chosen = choisie
 board-would-be-activated = serait activée
 board-is-activated = activée

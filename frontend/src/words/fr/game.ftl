@@ -319,3 +319,6 @@ game-say = Dire quelque chose
 game-send = Envoyer
 game-answer = Répondre : { $choice }
 game-at-the-end = à la fin
+game-hint = Conseil
+game-hint-is = Conseil : { $choice }
+game-hint-place = La placer en { $cell }, là où c’est en pointillé

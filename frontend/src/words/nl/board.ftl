@@ -73,6 +73,7 @@ board-can-take =
        *[other] kan genomen worden, { $places } plekken
     }
 board-die = De dobbelsteen
+board-die-alone = Dobbel{ "\u00AD" }steen
 board-chosen = gekozen
 board-would-be-activated = zou geactiveerd worden
 board-is-activated = geactiveerd

@@ -294,3 +294,6 @@ game-say = Zeg iets
 game-send = Versturen
 game-answer = Antwoord: { $choice }
 game-at-the-end = aan het einde
+game-hint = Tip
+game-hint-is = Tip: { $choice }
+game-hint-place = Leg hem op { $cell }, waar het gestippeld is
