@@ -69,6 +69,19 @@ def test_two_people_in_two_browsers_finish_a_game_live(somebody: MakeContext) ->
     assert loads == []
 
 
+def test_what_is_printed_on_the_pieces_comes_with_the_page_and_once(somebody: MakeContext) -> None:
+    ada = guest(somebody())
+    bots = {"players": 2, "bots": ["random"]}
+    table = open_table(ada, edition="glen-more-2", chronicles=[1, 5], **bots)
+    asked: list[str] = []
+    ada.on("request", lambda request: asked.append(request.url))
+    watch(ada, table)
+    expect(ada.locator(".glen .tile").first).to_be_visible()
+    assert len([url for url in asked if "/faces/" in url]) == 1
+    entry = "performance.getEntriesByType('resource').find(({ name }) => name.includes('/faces/'))"
+    assert ada.evaluate(f"{entry}.initiatorType") == "link"
+
+
 def test_a_turn_is_a_draft_until_it_is_confirmed(somebody: MakeContext) -> None:
     _, ada, bo = two_people(somebody)
     take_first(ada)
