@@ -87,5 +87,7 @@ def test_a_whole_game_is_played_by_keyboard_only(page: Page) -> None:
         moved = time.monotonic()
     press(page, "Escape")
     expect(page.locator("[data-over]")).to_be_visible()
+    # nobody is to move any more
+    expect(page.locator(".piece.is-on")).to_have_count(0)
     press(page, "?")
     expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
