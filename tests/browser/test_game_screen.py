@@ -168,6 +168,12 @@ def test_a_request_that_comes_too_late_changes_nothing_and_says_so(somebody: Mak
     expect(page.locator("[data-question='place-tile']")).to_be_visible()
 
 
+#: Notes whether a question has ever been on the screen.
+ASKED = """new MutationObserver(() => {
+  if (document.querySelector("[data-question]")) window.asked = true;
+}).observe(document, { childList: true, subtree: true });"""
+
+
 def test_what_happened_meanwhile_is_told_and_played_back_first(somebody: MakeContext) -> None:
     _, ada, bo = two_people(somebody)
     here = ada.url
@@ -176,9 +182,11 @@ def test_what_happened_meanwhile_is_told_and_played_back_first(somebody: MakeCon
     thumb = Tapper(bo, eager=0)
     thumb.next_question()
     thumb.play_until_others_do()
+    ada.add_init_script(ASKED)
     ada.goto(here)
     recap = ada.get_by_role("region", name="Since your last turn")
     expect(recap).to_contain_text("took")
+    assert not ada.evaluate("window.asked")  # nor was it for a moment
     recap.get_by_role("button", name="Watch").tap()
     recap.get_by_role("button", name="Pause").tap()
     expect(recap.get_by_role("button", name="Go on")).to_be_visible()

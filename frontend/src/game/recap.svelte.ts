@@ -14,6 +14,8 @@ export interface Turn {
 
 /** How long each turn is shown, in milliseconds. */
 const PACE = 1600;
+/** How long a question waits for what happened before it, in milliseconds. */
+const PATIENCE = 2000;
 const seenKey = (id: string): string => `glenmore:seen:${id}`;
 
 /** The table after one's own last turn, and all turns of others since; nothing where there are none,
@@ -32,6 +34,8 @@ export class Recap {
   at = $state(0);
   watching = $state(false);
   paused = $state(false);
+  /** Whether it is still asked what was missed: until then nothing else is asked. */
+  checking = $state(false);
   readonly pending: boolean = $derived.by(() => this.turns.length > 1 && !this.watching);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #unhear: (() => void) | undefined;
@@ -121,7 +125,11 @@ export class Recap {
     const asking = api.GET("/api/v1/tables/{id}/turns/", {
       params: { path: { id }, query: { seat, after: seen } },
     });
+    this.checking = true;
+    const given = setTimeout(() => (this.checking = false), PATIENCE);
     const found = await told(asking).catch(() => null);
+    clearTimeout(given);
+    this.checking = false;
     this.turns = missed((found?.turns ?? []) as unknown as Turn[], seat, seen > 0);
     if (!this.turns.length) this.#note();
   }
