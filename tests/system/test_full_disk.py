@@ -18,7 +18,7 @@ SPARE, PLENTY = 30, 1_000_000
 
 
 def test_a_full_disk_is_told_and_nothing_is_lost(tmp_path: Path) -> None:
-    pages = tmp_path / "pages"
+    pages, roomy = tmp_path / "pages", tmp_path / "roomy"
     environ = os.environ | {"GLENMORE_VAR": str(tmp_path), "GLENMORE_PAGES": str(pages)}
     manage(environ, "migrate")
     tables = scripts(environ, TABLES, TURNS).tables
@@ -28,7 +28,8 @@ def test_a_full_disk_is_told_and_nothing_is_lost(tmp_path: Path) -> None:
 
     def make_room(sent: Sent) -> None:
         if len(sent.refusals) >= TABLES:
-            pages.write_text(str(PLENTY))
+            roomy.write_text(str(PLENTY))
+            roomy.replace(pages)  # at once, for those who read it at this moment
 
     with served(environ, FULL) as url:
         sent = send_all(url, tables, threads=TABLES, then=make_room)

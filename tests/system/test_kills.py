@@ -10,6 +10,7 @@ import asyncio
 import json
 import os
 import signal
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -40,10 +41,21 @@ def stack() -> Iterator[Stack]:
             yield started
 
 
+#: What is done, knowing what was sent so far.
+Strike = Callable[[Sent], None]
+
+
+def wait_until(come: Callable[[], bool]) -> None:
+    """Until it has come about, if it does within a minute."""
+    deadline = time.monotonic() + 60
+    while not come() and time.monotonic() < deadline:
+        time.sleep(0.1)
+
+
 class Blow:
     """Something that is done when so many turns have been made, while others are being sent."""
 
-    def __init__(self, after: int, strike: Callable[[], None]) -> None:
+    def __init__(self, after: int, strike: Strike) -> None:
         self.after, self.strike = after, strike
         self._lock = Lock()
         self._striking: Thread | None = None
@@ -52,7 +64,7 @@ class Blow:
         """Strike, in a thread, so that nobody waits for it."""
         with self._lock:
             if self._striking is None and len(sent.seconds) >= self.after:
-                self._striking = Thread(target=self.strike)
+                self._striking = Thread(target=self.strike, args=(sent,))
                 self._striking.start()
 
     def wait(self) -> None:
@@ -61,7 +73,7 @@ class Blow:
         self._striking.join()
 
 
-def play_through(stack: Stack, strike: Callable[[], None], turns: int) -> tuple[list[Course], Sent]:
+def play_through(stack: Stack, strike: Strike, turns: int) -> tuple[list[Course], Sent]:
     """Play at some tables while something happens in the middle."""
     tables = scripts(stack.environ, TABLES, turns).tables
     blow = Blow(TABLES * turns // 3, strike)
@@ -92,14 +104,14 @@ def kill_web_processes(stack: Stack) -> None:
 
 
 def test_web_processes_are_killed_in_the_middle_of_200_confirms(stack: Stack) -> None:
-    tables, sent = play_through(stack, lambda: kill_web_processes(stack), TURNS)
+    tables, sent = play_through(stack, lambda _: kill_web_processes(stack), TURNS)
     check_kept(stack.url, tables)
     assert "games checked" in stack.manage("check_games")
     check_told(sent)
 
 
 def test_redis_is_restarted(stack: Stack) -> None:
-    def restart() -> None:
+    def restart(_: Sent) -> None:
         stack.redis.program.kill()
         stack.redis.start()
 
@@ -134,8 +146,9 @@ def test_a_socket_learns_what_happened_while_redis_was_away(stack: Stack) -> Non
 
 
 def test_postgres_is_restarted(stack: Stack) -> None:
-    def restart() -> None:
+    def restart(sent: Sent) -> None:
         stack.postgres.program.kill()
+        wait_until(lambda: bool(sent.refusals))  # a short absence nobody notices
         stack.postgres.start()
 
     tables, sent = play_through(stack, restart, 6)

@@ -184,6 +184,16 @@ describe("a tap", () => {
     expect(tapped).toHaveBeenCalledWith("Brodie");
     expect(screen.getAllByRole("button", { name: /taken by Player/ })).toHaveLength(markers.length);
   });
+
+  it("shows a friend twice who was taken twice by one seat (G2-CLN-2)", () => {
+    const { faces } = moment("second", "place-marker");
+    const markers: [string, number][] = [
+      ["Douglas", 0],
+      ["Douglas", 0],
+    ];
+    const { container } = render(ClanBoard, { faces, seats, markers });
+    expect(container.querySelectorAll("[data-clan='Douglas'] .shape svg")).toHaveLength(2);
+  });
 });
 
 describe("picking", () => {
