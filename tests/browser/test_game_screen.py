@@ -113,10 +113,12 @@ def test_a_turn_is_a_draft_until_it_is_confirmed(somebody: MakeContext) -> None:
 
 def test_another_tile_is_one_tap_away(somebody: MakeContext) -> None:
     _, ada, _ = two_people(somebody)
-    ada.locator(".ring .tile.is-legal").first.tap()
-    named = ada.locator(".ask h1").inner_text()
-    ada.locator(".ring .tile.is-legal:not(.is-chosen)").first.tap()
-    expect(ada.locator(".ask h1")).not_to_have_text(named)
+    one, another = (ada.locator(".ring .tile.is-legal").nth(number) for number in (0, 1))
+    one.tap()
+    expect(one).to_have_attribute("aria-pressed", "true")
+    another.tap()
+    expect(another).to_have_attribute("aria-pressed", "true")
+    expect(one).to_have_attribute("aria-pressed", "false")
     expect(primary(ada)).to_have_text("Take it")
 
 
