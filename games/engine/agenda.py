@@ -71,7 +71,7 @@ class Decision(Step, frozen=True):
         return self.topic
 
     def subject(self) -> str:
-        """The card or mobster that the question is about; all may know it."""
+        """The card or figure that the question is about; all may know it."""
         return ""
 
     def question(self, game: Game) -> str:

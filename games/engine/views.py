@@ -70,7 +70,7 @@ class Prompt(Struct, frozen=True):
     seats: tuple[Seat, ...]
     text: str
     rule: str
-    #: The card or mobster that it is about, if it is about one.
+    #: The card or figure that it is about, if it is about one.
     subject: str
 
 

@@ -1,4 +1,4 @@
-"""How do the tests see what was sent?"""
+"""How do the tests see what was sent, and to whom can it be?"""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from notifications.models import Message
 from notifications.services import delivering
 from notifications.services.preferences import set_ways
 from tests.games.client import Client, Json
+from tests.games.conftest import MakeClient
+from tests.games.tables import begin
 
 
 def give_address(client: Client) -> Player:
@@ -21,7 +23,6 @@ def give_address(client: Client) -> Player:
 
 def choose(client: Client, **ways: str) -> None:
     """Hear of these kinds of things by these ways."""
-
     set_ways(player=client.player, ways=ways)
 
 
@@ -47,3 +48,13 @@ def message_of(client: Client, kind: str) -> Message:
     found = Message.objects.filter(player=client.player, kind=kind).first()
     assert found is not None
     return found
+
+
+def begin_with_addresses(
+    make_client: MakeClient, pace: str = "correspondence"
+) -> tuple[str, list[Client]]:
+    """A table whose players can be written to."""
+    table, clients = begin(make_client, pace=pace)
+    for client in clients:
+        give_address(client)
+    return table, clients

@@ -8,38 +8,28 @@ import pytest
 import time_machine
 from allauth.account.models import EmailAddress
 from django.core import mail
-from django.test import Client as Http
 from django.utils import timezone
 from pytest_django import Settings
 
-from accounts.models import Player
 from games.models import Seat
 from games.services import absence, presence
-from notifications.models import Delivery, Hours, Message
-from notifications.services.delivering import deliver, due_messages, sweep
-from notifications.services.digests import gather_due
-from notifications.services.preferences import stop_mails, ways_of
-from tests.games.client import Client, Refused
-from tests.games.conftest import MakeClient, MakePlayer
-from tests.games.tables import acting, begin
+from notifications.models import Hours, Message
+from notifications.services.delivering import deliver, due_messages
+from tests.games.conftest import MakeClient
+from tests.games.tables import acting
 from tests.notifications.conftest import NOON
-from tests.notifications.post import choose, deliver_all, give_address, log_of, states
+from tests.notifications.post import (
+    begin_with_addresses,
+    choose,
+    deliver_all,
+    log_of,
+    states,
+)
 
 pytestmark = pytest.mark.django_db
 
 MINUTE, HOUR, DAY = timedelta(minutes=1), timedelta(hours=1), timedelta(days=1)
-SETTINGS = "/api/v1/me/notifications/settings/"
 Travel = time_machine.Traveller
-
-
-def begin_with_addresses(
-    make_client: MakeClient, pace: str = "correspondence"
-) -> tuple[str, list[Client]]:
-    """A table whose players can be written to."""
-    table, clients = begin(make_client, pace=pace)
-    for client in clients:
-        give_address(client)
-    return table, clients
 
 
 def test_whose_turn_it_is_hears_of_it_once(make_client: MakeClient, travel: Travel) -> None:
@@ -200,73 +190,6 @@ def test_a_muted_table_is_silent(make_client: MakeClient, travel: Travel) -> Non
     first.delete(f"/me/notifications/muted/{table}/")
 
 
-def test_whoever_cannot_be_reached_sees_why(make_client: MakeClient, travel: Travel) -> None:
-    _, (first, _) = begin(make_client)
-    travel.shift(5 * MINUTE)
-    deliver_all()
-    reason = "no device of yours takes pushes, and no mail address is confirmed"
-    assert states(first, "turn") == [("dropped", reason)]
-
-
-def test_a_digest_gathers_what_is_still_true_once_a_day(
-    make_client: MakeClient, travel: Travel
-) -> None:
-    table, clients = begin_with_addresses(make_client)
-    _, (first, _) = begin_with_addresses(make_client)
-    for client in (clients[0], first):
-        choose(client, digest="mail")
-    travel.shift(5 * MINUTE)
-    deliver_all()
-    assert states(first, "turn") == [("gathered", "kept for your daily digest")]
-    client, seen = acting(clients, table)
-    client.take_turn(seen)
-    mail.outbox.clear()
-    travel.move_to(NOON + DAY)
-    for _ in range(3):
-        gather_due()
-        deliver_all()
-    digests = [each for each in mail.outbox if each.subject == "Your tables today"]
-    assert [each.to for each in digests] == [[first.player.email]]
-    assert "Your turn: Glen More" in str(digests[0].body)
-
-
-def test_what_comes_after_the_hour_of_the_digest_waits_for_the_next(
-    make_client: MakeClient, travel: Travel
-) -> None:
-    _, (first, _) = begin_with_addresses(make_client)
-    choose(first, digest="mail")
-    travel.shift(5 * MINUTE)
-    deliver_all()
-    gather_due()
-    deliver_all()
-    assert log_of(first, "digest") == []
-    travel.move_to(NOON + 21 * HOUR)
-    gather_due()
-    deliver_all()
-    assert states(first, "digest") == [("sent", "by mail")]
-    travel.shift(DAY)
-    gather_due()
-    assert len(log_of(first, "digest")) == 1
-
-
-def test_a_digest_that_cannot_come_gathers_nothing(make_client: MakeClient, travel: Travel) -> None:
-    _, (first, _) = begin_with_addresses(make_client)
-    choose(first, digest="push")
-    travel.shift(5 * MINUTE)
-    deliver_all()
-    assert states(first, "turn") == [("sent", "by mail")]
-
-
-def test_who_stops_the_digest_does_not_get_many_mails_instead(make_client: MakeClient) -> None:
-    client = make_client()
-    give_address(client)
-    choose(client, digest="mail", turn="both")
-    stop_mails(player=client.player, kind="digest")
-    ways = ways_of(client.player)
-    assert (ways["digest"], ways["turn"], ways["over"]) == ("none", "push", "push")
-    assert ways["deadline"] == "either"
-
-
 def test_the_night_does_not_bring_two_words_about_one_turn(
     make_client: MakeClient, travel: Travel
 ) -> None:
@@ -346,92 +269,3 @@ def test_a_message_whose_player_is_gone_harms_nobody(
     for number in due:
         deliver(message_id=number)
     assert log_of(first) == []
-
-
-@pytest.mark.parametrize(
-    ("language", "reason"),
-    [
-        ("fr", "aucun de vos appareils ne prend de notifications"),
-        ("nl", "geen van je toestellen neemt pushberichten aan"),
-        ("de", "keines deiner Geräte nimmt Push-Nachrichten an"),
-    ],
-)
-def test_reasons_are_said_in_the_readers_language(
-    make_client: MakeClient, travel: Travel, language: str, reason: str
-) -> None:
-    _, (first, _) = begin_with_addresses(make_client)
-    choose(first, turn="push")
-    travel.shift(5 * MINUTE)
-    deliver_all()
-    Player.objects.filter(pk=first.player.pk).update(language=language)
-    http = Http()
-    http.force_login(first.player)
-    [told] = http.get("/api/v1/me/notifications/?limit=1&start=1").json()["messages"]
-    assert (told["kind"], told["reason"]) == ("turn", reason)
-
-
-@pytest.mark.parametrize(
-    ("hours", "field"),
-    [
-        ({"quiet_from": "22:00", "quiet_to": None}, "quiet_to"),
-        ({"quiet_from": "22:00", "quiet_to": "22:00"}, "quiet_to"),
-        ({"delay_minutes": 10_000}, "hours.delay_minutes"),
-        ({"digest_at": "soon"}, "hours.digest_at"),
-    ],
-)
-def test_settings_that_cannot_be_are_refused_by_their_field(
-    make_player: MakePlayer, client: Http, hours: dict[str, object], field: str
-) -> None:
-    client.force_login(make_player())
-    usual = {"quiet_from": None, "quiet_to": None, "digest_at": "08:00", "delay_minutes": 2}
-    answer = client.patch(SETTINGS, {"hours": usual | hours}, content_type="application/json")
-    assert answer.status_code == 400
-    assert answer.json()["errors"][0]["field"] == field
-
-
-def test_settings_are_changed_in_part(make_player: MakePlayer, client: Http) -> None:
-    client.force_login(make_player())
-    changed = {"ways": {"turn": "both"}}
-    seen = client.patch(SETTINGS, changed, content_type="application/json").json()
-    assert (seen["ways"]["turn"], seen["ways"]["mention"]) == ("both", "push")
-    assert seen["hours"]["quiet_from"] == "22:00:00"
-    assert client.get(SETTINGS).json() == seen
-
-
-def test_nobody_sees_or_changes_what_is_anothers(make_client: MakeClient, travel: Travel) -> None:
-    _, (first, second) = begin_with_addresses(make_client)
-    mine = {each["id"] for each in log_of(first)}
-    assert mine
-    assert not mine & {each["id"] for each in log_of(second)}
-    with pytest.raises(Refused, match="401"):
-        Client().get("/me/notifications/")
-
-
-def test_what_nobody_knows_is_said_and_not_sent_again(
-    make_client: MakeClient, travel: Travel
-) -> None:
-    _, (first, _) = begin_with_addresses(make_client)
-    travel.shift(5 * MINUTE)
-    deliver_all()
-    Delivery.objects.update(state=Delivery.State.HANDED, handed=NOON)
-    Message.objects.update(state=Message.State.SENDING)
-    mail.outbox.clear()
-    travel.shift(HOUR)
-    deliver_all()
-    assert sweep() == Delivery.objects.count() > 0
-    deliver_all()
-    assert mail.outbox == []
-    assert states(first, "turn") == [("unknown", "the site stopped while it handed this over")]
-
-
-def test_what_was_sent_long_ago_is_forgotten(make_client: MakeClient, travel: Travel) -> None:
-    _, (first, _) = begin_with_addresses(make_client)
-    travel.shift(5 * MINUTE)
-    deliver_all()
-    travel.shift(89 * DAY)
-    sweep()
-    assert states(first, "turn") == [("sent", "by mail")]
-    travel.shift(2 * DAY)
-    sweep()
-    assert log_of(first, "turn") == []
-    assert log_of(first, "deadline") != []

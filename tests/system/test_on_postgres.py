@@ -16,6 +16,8 @@ TESTS = (
     "tests/games/test_races.py::test_two_who_want_the_last_seat",
     "tests/games/test_lobby.py",
     "tests/notifications/test_messages.py",
+    "tests/notifications/test_digests.py",
+    "tests/notifications/test_own_log.py",
 )
 
 

@@ -1,0 +1,128 @@
+"""Does everybody see what was sent to him and why, or why not, and choose what is?"""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+import time_machine
+from django.core import mail
+from django.test import Client as Http
+
+from accounts.models import Player
+from notifications.models import Delivery, Message
+from notifications.services.delivering import sweep
+from tests.games.client import Client, Refused
+from tests.games.conftest import MakeClient, MakePlayer
+from tests.games.tables import begin
+from tests.notifications.conftest import NOON
+from tests.notifications.post import (
+    begin_with_addresses,
+    choose,
+    deliver_all,
+    log_of,
+    states,
+)
+
+pytestmark = pytest.mark.django_db
+
+MINUTE, HOUR, DAY = timedelta(minutes=1), timedelta(hours=1), timedelta(days=1)
+SETTINGS = "/api/v1/me/notifications/settings/"
+Travel = time_machine.Traveller
+
+
+def test_whoever_cannot_be_reached_sees_why(make_client: MakeClient, travel: Travel) -> None:
+    _, (first, _) = begin(make_client)
+    travel.shift(5 * MINUTE)
+    deliver_all()
+    reason = "no device of yours takes pushes, and no mail address is confirmed"
+    assert states(first, "turn") == [("dropped", reason)]
+
+
+@pytest.mark.parametrize(
+    ("language", "reason"),
+    [
+        ("fr", "aucun de vos appareils ne prend de notifications"),
+        ("nl", "geen van je toestellen neemt pushberichten aan"),
+        ("de", "keines deiner Geräte nimmt Push-Nachrichten an"),
+    ],
+)
+def test_reasons_are_said_in_the_readers_language(
+    make_client: MakeClient, travel: Travel, language: str, reason: str
+) -> None:
+    _, (first, _) = begin_with_addresses(make_client)
+    choose(first, turn="push")
+    travel.shift(5 * MINUTE)
+    deliver_all()
+    Player.objects.filter(pk=first.player.pk).update(language=language)
+    http = Http()
+    http.force_login(first.player)
+    [told] = http.get("/api/v1/me/notifications/?limit=1&start=1").json()["messages"]
+    assert (told["kind"], told["reason"]) == ("turn", reason)
+
+
+@pytest.mark.parametrize(
+    ("hours", "field"),
+    [
+        ({"quiet_from": "22:00", "quiet_to": None}, "quiet_to"),
+        ({"quiet_from": "22:00", "quiet_to": "22:00"}, "quiet_to"),
+        ({"delay_minutes": 10_000}, "hours.delay_minutes"),
+        ({"digest_at": "soon"}, "hours.digest_at"),
+    ],
+)
+def test_settings_that_cannot_be_are_refused_by_their_field(
+    make_player: MakePlayer, client: Http, hours: dict[str, object], field: str
+) -> None:
+    client.force_login(make_player())
+    usual = {"quiet_from": None, "quiet_to": None, "digest_at": "08:00", "delay_minutes": 2}
+    answer = client.patch(SETTINGS, {"hours": usual | hours}, content_type="application/json")
+    assert answer.status_code == 400
+    assert answer.json()["errors"][0]["field"] == field
+
+
+def test_settings_are_changed_in_part(make_player: MakePlayer, client: Http) -> None:
+    client.force_login(make_player())
+    changed = {"ways": {"turn": "both"}}
+    seen = client.patch(SETTINGS, changed, content_type="application/json").json()
+    assert (seen["ways"]["turn"], seen["ways"]["mention"]) == ("both", "push")
+    assert seen["hours"]["quiet_from"] == "22:00:00"
+    assert client.get(SETTINGS).json() == seen
+
+
+def test_nobody_sees_or_changes_what_is_anothers(make_client: MakeClient, travel: Travel) -> None:
+    _, (first, second) = begin_with_addresses(make_client)
+    mine = {each["id"] for each in log_of(first)}
+    assert mine
+    assert not mine & {each["id"] for each in log_of(second)}
+    with pytest.raises(Refused, match="401"):
+        Client().get("/me/notifications/")
+
+
+def test_what_nobody_knows_is_said_and_not_sent_again(
+    make_client: MakeClient, travel: Travel
+) -> None:
+    _, (first, _) = begin_with_addresses(make_client)
+    travel.shift(5 * MINUTE)
+    deliver_all()
+    Delivery.objects.update(state=Delivery.State.HANDED, handed=NOON)
+    Message.objects.update(state=Message.State.SENDING)
+    mail.outbox.clear()
+    travel.shift(HOUR)
+    deliver_all()
+    assert sweep() == Delivery.objects.count() > 0
+    deliver_all()
+    assert mail.outbox == []
+    assert states(first, "turn") == [("unknown", "the site stopped while it handed this over")]
+
+
+def test_what_was_sent_long_ago_is_forgotten(make_client: MakeClient, travel: Travel) -> None:
+    _, (first, _) = begin_with_addresses(make_client)
+    travel.shift(5 * MINUTE)
+    deliver_all()
+    travel.shift(89 * DAY)
+    sweep()
+    assert states(first, "turn") == [("sent", "by mail")]
+    travel.shift(2 * DAY)
+    sweep()
+    assert log_of(first, "turn") == []
+    assert log_of(first, "deadline") != []
