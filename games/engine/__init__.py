@@ -1,4 +1,4 @@
-"""The rules of Glen More and Glen More II, with no word of web, database or clock.
+"""The rules of Glen More and Glen More II as a library without web, database or clock.
 
 Set up a game, ask for options, play one of them:
 
@@ -8,15 +8,15 @@ Set up a game, ask for options, play one of them:
 >>> facts = game.play(seat, game.options(seat)[0])
 """
 
-from .chance import is_seed, new_seed, seed_hash
-from .choices import Choice, Seat, write_choice
-from .edition import Edition, Setup
+from .core.chance import is_seed, new_seed, seed_hash
+from .core.choices import Choice, Seat, write_choice
+from .core.edition import Edition, Setup
+from .core.facts import Fact
+from .core.game import Game
+from .core.refusals import BadRecord, BadSetup, IllegalMove, NotYourTurn, Refusal, UndoRefused
+from .core.serial import save as save_game
+from .core.views import View, determinize, prompt, view, visible_facts
 from .editions import CHRONICLES, EDITIONS, edition, load_game, new_game, rules_for
-from .facts import Fact
-from .game import Game
-from .refusals import BadRecord, BadSetup, IllegalMove, NotAsked, Refusal, UndoRefused
-from .serial import save as save_game
-from .views import View, determinize, facts_seen, prompt, view
 
 __all__ = [
     "CHRONICLES",
@@ -28,7 +28,7 @@ __all__ = [
     "Fact",
     "Game",
     "IllegalMove",
-    "NotAsked",
+    "NotYourTurn",
     "Refusal",
     "Seat",
     "Setup",
@@ -36,7 +36,6 @@ __all__ = [
     "View",
     "determinize",
     "edition",
-    "facts_seen",
     "is_seed",
     "load_game",
     "new_game",
@@ -46,5 +45,6 @@ __all__ = [
     "save_game",
     "seed_hash",
     "view",
+    "visible_facts",
     "write_choice",
 ]

@@ -1,24 +1,24 @@
-"""How does a game go when bots play it?"""
+"""Games between bots."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
 from .bots import BOTS, Bot
-from .chance import new_seed
-from .edition import Setup
+from .core.chance import new_seed
+from .core.edition import Setup
+from .core.game import Game
+from .core.refusals import BadSetup
+from .core.views import determinize
 from .editions import new_game
-from .game import Game
-from .records import Record, write_result
-from .refusals import BadSetup
-from .views import determinize
+from .notation.records import Record, write_result
 
-#: No game of ours comes near this many decisions: one that does is stuck.
-ENDLESS = 20_000
+#: Far more decisions than any game has; a game that gets there never ends.
+MAX_DECISIONS = 20_000
 
 
-class Endless(AssertionError):
-    """A game does not come to its end."""
+class GameNeverEnds(AssertionError):
+    """A game does not end."""
 
 
 def play_game(
@@ -27,12 +27,12 @@ def play_game(
     bots: Sequence[str],
     watch: Callable[[Game], None] | None = None,
 ) -> tuple[Game, Record]:
-    """Let bots, one name for each seat, play a game; `watch` sees every decision."""
+    """Let bots, one name for each seat, play a game; call `watch` at every decision."""
     players = [BOTS[name](f"{secret} {seat}") for seat, name in enumerate(bots)]
-    return let_play(setup, secret, players, watch)
+    return play_with(setup, secret, players, watch)
 
 
-def let_play(
+def play_with(
     setup: Setup,
     secret: str,
     players: Sequence[Bot],
@@ -41,7 +41,7 @@ def let_play(
     """Let these bots, one for each seat, play a game."""
     game = new_game(setup, new_seed(secret))
     record = Record(setup, game.seed, [])
-    for number in range(ENDLESS):
+    for number in range(MAX_DECISIONS):
         if watch:
             watch(game)
         if game.over:
@@ -52,11 +52,11 @@ def let_play(
         choice = players[seat].choose(seen, seat)
         record.add(seat, choice)
         game.play(seat, choice)
-    raise Endless(f"no end after {ENDLESS} decisions")
+    raise GameNeverEnds(f"no end after {MAX_DECISIONS} decisions")
 
 
 def seat_bots(names: Sequence[str], players: int) -> list[str]:
-    """A bot for each seat, the names repeated as often as needed."""
+    """Return a bot name for each seat, repeating the names as needed."""
     known = ", ".join(BOTS)
     if not names:
         raise BadSetup(f"no bot is named; there are {known}", field="bots")

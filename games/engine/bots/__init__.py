@@ -1,4 +1,4 @@
-"""Who plays when no person does?"""
+"""The bots."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from .bot import Bot
 from .greedy import GreedyBot
 from .random import RandomBot
 
-#: Every bot by its name; each is made from a word that fixes its chance.
+#: Every bot class by name; each takes a secret that seeds its random choices.
 BOTS: Mapping[str, Callable[[str], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
 
 __all__ = ["BOTS", "Bot", "GreedyBot", "RandomBot"]

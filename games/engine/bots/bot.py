@@ -1,17 +1,17 @@
-"""What is a bot?"""
+"""The interface of a bot."""
 
 from __future__ import annotations
 
 from typing import Protocol
 
-from games.engine.choices import Choice, Seat
-from games.engine.game import Game
+from games.engine.core.choices import Choice, Seat
+from games.engine.core.game import Game
 
 
 class Bot(Protocol):
-    """One who chooses among the options of a seat.
+    """A player that chooses among the options of a seat.
 
-    It is given a determinized game: what the seat cannot know has been dealt anew.
+    It gets a determinized game: everything hidden from the seat has been randomized.
     """
 
     def choose(self, game: Game, seat: Seat) -> Choice:

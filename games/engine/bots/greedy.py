@@ -1,8 +1,8 @@
-"""How does one play well enough, looking one turn ahead?
+"""A bot that searches one turn ahead.
 
-Every tile and place is tried out and ranked by what the territory would be worth; for the
-best few the rest of the turn is played out, at each question the answer taken that leads
-to the best worth. So a whole turn is weighed before its first move is made.
+It tries every tile and cell and ranks them by the value of the resulting territory. For the
+best candidates it plays the rest of the turn, taking the best answer to every question, so
+that whole turns are compared before the first move is made.
 """
 
 from __future__ import annotations
@@ -10,28 +10,28 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from games.engine.choices import END, Choice, Seat
-from games.engine.game import Game
-from games.engine.hooks import Hooks
+from games.engine.core.choices import END, Choice, Seat
+from games.engine.core.game import Game
+from games.engine.core.hooks import Hooks
 
-from .luck import best_on_average
-from .worth import prospects, worth
+from .expected_value import best_expected
+from .valuation import open_activations_value, worth
 
-#: How many ways to begin a turn are played out to its end.
+#: How many candidate first moves are played to the end of the turn.
 CANDIDATES = 4
-#: What a step must at least bring to be better than ending the turn.
-WORTHWHILE = 0.01
-#: Asides that can wait until the turn could be ended, and are thought of only then.
-PATIENT = ("sell", "act")
-#: Asides that are too many to be thought of before that moment has really come.
-MANIFOLD = ("act",)
+#: Points that a step must add to be better than ending the turn.
+MIN_GAIN = 0.01
+#: Asides that are considered only once the turn could be ended.
+DEFERRED_ASIDES = ("sell", "act")
+#: Asides with too many options to consider while a candidate turn is played out.
+COSTLY_ASIDES = ("act",)
 
 
 class GreedyBot:
-    """Takes what looks best at the end of its turn; equal positions get equal answers."""
+    """Plays for the best value at the end of its turn; equal positions get equal answers."""
 
     def __init__(self, secret: str) -> None:
-        """Take a secret like every bot, though nothing here is left to chance."""
+        """Accept a secret like every bot; nothing here is random."""
 
     def choose(self, game: Game, seat: Seat) -> Choice:
         """Choose one of the seat's options."""
@@ -41,7 +41,7 @@ class GreedyBot:
         if END in options:
             return _best_step(game, seat, options)[0]
         if game.decision and game.decision.gamble:
-            return best_on_average(game, seat, _worth_asking(game, seat))
+            return best_expected(game, seat, _considered_options(game, seat))
         beginnings = sorted(_beginnings(game, seat), key=lambda each: each[0], reverse=True)
         if len({choice for _, choice, _ in beginnings}) == 1:
             return beginnings[0][1]
@@ -50,15 +50,15 @@ class GreedyBot:
 
 
 def _beginnings(game: Game, seat: Seat) -> Iterator[tuple[float, Choice, Game]]:
-    """Every way from here to the moment when the turn could be ended, roughly ranked."""
+    """Yield every way to the point where the turn could be ended, with a rough value."""
     for choice, after in _answers(game, seat):
         for settled in _until_end_is_open(after, seat):
-            yield worth(settled, seat) + prospects(settled, seat), choice, settled
+            yield worth(settled, seat) + open_activations_value(settled, seat), choice, settled
 
 
 def _until_end_is_open(game: Game, seat: Seat) -> Iterator[Game]:
-    """Answer the questions before; the places of a tile are all tried out."""
-    while _goes_on(game, seat):
+    """Answer the questions before that point, trying every cell for a tile."""
+    while _must_answer_first(game, seat):
         answers = _answers(game, seat)
         if answers[0][0][0] == "place":
             for _, after in answers:
@@ -68,20 +68,20 @@ def _until_end_is_open(game: Game, seat: Seat) -> Iterator[Game]:
     yield game
 
 
-def _goes_on(game: Game, seat: Seat) -> bool:
-    """Whether the seat is asked something before it could end its turn."""
+def _must_answer_first(game: Game, seat: Seat) -> bool:
+    """Return whether the seat has to answer something before it could end its turn."""
     return game.to_act == (seat,) and END not in game.options(seat)
 
 
 def _answers(game: Game, seat: Seat) -> list[tuple[Choice, Game]]:
-    """Every answer to the question in hand, and where it leads; patient asides only if need be."""
-    answers = _worth_asking(game, seat)
+    """Return every answer considered for the current question, with the resulting game."""
+    answers = _considered_options(game, seat)
     return [(answer, _after(game, seat, answer)) for answer in answers]
 
 
-def _worth_asking(game: Game, seat: Seat) -> list[Choice]:
-    """All options but patient asides, if there are others."""
-    return _without(game, seat, PATIENT) or game.options(seat)
+def _considered_options(game: Game, seat: Seat) -> list[Choice]:
+    """Return all options except deferred asides, or all if there are no others."""
+    return _without(game, seat, DEFERRED_ASIDES) or game.options(seat)
 
 
 def _without(game: Game, seat: Seat, asides: tuple[str, ...]) -> list[Choice]:
@@ -106,20 +106,20 @@ def _best(answers: list[tuple[Choice, Game]], seat: Seat) -> tuple[Choice, Game]
     return max(answers, key=lambda each: worth(each[1], seat))
 
 
-def _settled(game: Game, seat: Seat) -> Game:
+def _play_until_end_is_open(game: Game, seat: Seat) -> Game:
     """Answer everything until the turn could be ended."""
-    while _goes_on(game, seat):
+    while _must_answer_first(game, seat):
         game = _best(_answers(game, seat), seat)[1]
     return game
 
 
 def _best_step(game: Game, seat: Seat, options: list[Choice]) -> tuple[Choice, Game]:
-    """The best of these things to do before the turn ends, or its end."""
-    best, best_game, best_worth = END, game, worth(game, seat) + WORTHWHILE
+    """Return the best of these options, or ending the turn if none adds enough."""
+    best, best_game, best_worth = END, game, worth(game, seat) + MIN_GAIN
     for option in options:
         if option == END:
             continue
-        after = _settled(_after(game, seat, option), seat)
+        after = _play_until_end_is_open(_after(game, seat, option), seat)
         value = worth(after, seat)
         if value > best_worth:
             best, best_game, best_worth = option, after, value
@@ -127,9 +127,9 @@ def _best_step(game: Game, seat: Seat, options: list[Choice]) -> tuple[Choice, G
 
 
 def _play_out(game: Game, seat: Seat) -> float:
-    """What the turn is worth when it is played to its end."""
+    """Return the value of the position after playing the turn to its end."""
     while game.to_act == (seat,) and END in game.options(seat):
-        step, game = _best_step(game, seat, _without(game, seat, MANIFOLD))
+        step, game = _best_step(game, seat, _without(game, seat, COSTLY_ASIDES))
         if step == END:
             break
     return worth(game, seat)

@@ -1,1 +1,1 @@
-"""What do both games share?"""
+"""The rules that both games share."""

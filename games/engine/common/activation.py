@@ -1,7 +1,7 @@
-"""What may a seat do with its tiles once one has been placed?
+"""One-time benefits and activation: what follows when a tile has been placed.
 
-Activate them, one by one, each once in a turn; walk with the movement points they give;
-sell; and say when the turn is over.
+A seat activates its tiles one by one, each once per turn, moves Scotsmen with the movement
+points they give, sells goods, and ends the turn.
 """
 
 from __future__ import annotations
@@ -9,16 +9,16 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TYPE_CHECKING, ClassVar
 
-from games.engine.agenda import SeatDecision, Step
-from games.engine.choices import DONE, END, Cell, Choice, Seat, write_cell
-from games.engine.facts import CardGained, TileActivated
-from words import say
+from games.engine.core.agenda import SeatDecision, Step
+from games.engine.core.choices import DONE, END, Cell, Choice, Seat, write_cell
+from games.engine.core.facts import CardGained, TileActivated
+from i18n import translate
 
-from .placing import neighbourhood
+from .placement import neighbourhood
 
 if TYPE_CHECKING:
-    from games.engine.game import Game
-    from games.engine.state import Territory
+    from games.engine.core.game import Game
+    from games.engine.core.state import Territory
 
 
 class TakeBenefits(Step, frozen=True, tag="take-benefits"):
@@ -28,19 +28,19 @@ class TakeBenefits(Step, frozen=True, tag="take-benefits"):
     cell: Cell
 
     def run(self, game: Game) -> None:
-        """The card comes first: its immediate effects belong to the benefits."""
+        """Take the card, then queue the benefits of tile and card."""
         tile = game.tile_at(self.seat, self.cell)
         number = len(tile.once)
         if tile.card:
             territory = game.state.territories[self.seat]
             territory.cards = (*territory.cards, tile.id)
-            game.tell(CardGained(self.seat, tile.id))
+            game.emit(CardGained(self.seat, tile.id))
             number += len(tile.card.once)
         game.then(*(TakeBenefit(self.seat, self.cell, tile.id, each) for each in range(number)))
 
 
 class TakeBenefit(Step, frozen=True, tag="take-benefit"):
-    """Take one of the one-time benefits of a tile: those of the tile, then those of its card."""
+    """Take one of the one-time benefits of a tile: first those of the tile, then of its card."""
 
     seat: Seat
     cell: Cell
@@ -57,7 +57,7 @@ class TakeBenefit(Step, frozen=True, tag="take-benefit"):
 class Activate(SeatDecision, frozen=True, tag="activate"):
     """Activate tiles around the placed ones, in any order, and end the turn.
 
-    If `nested`, other things of the turn still wait: then the way out is not the turn's end.
+    If `nested`, other steps of the turn are pending, so finishing does not end the turn.
     """
 
     cells: tuple[Cell, ...] = ()
@@ -65,18 +65,18 @@ class Activate(SeatDecision, frozen=True, tag="activate"):
     everywhere: bool = False
 
     topic: ClassVar[str] = "activate"
-    opens: ClassVar[tuple[str, ...]] = ("sell", "walk", "act")
-    always_asked: ClassVar[bool] = True
+    allowed_asides: ClassVar[tuple[str, ...]] = ("sell", "walk", "act")
+    ask_if_forced: ClassVar[bool] = True
 
     def question(self, game: Game) -> str:
-        """Say what may be done, movement points included."""
+        """List what is possible, with the movement points left."""
         points = game.state.turn.movement + game.state.turn.walks
         if self.nested:
-            return say("activate-or-go-on", points=points)
-        return say("activate-or-end", points=points)
+            return translate("activate-or-go-on", points=points)
+        return translate("activate-or-end", points=points)
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
-        """Every tile in reach that would do something, and the end of the turn."""
+        """Return every tile in reach that would have an effect, and the way to finish."""
         tiles, territory = game.tiles, game.state.territories[seat]
         names, done = territory.tiles, game.state.turn.activated
         options: list[Choice] = []
@@ -90,7 +90,7 @@ class Activate(SeatDecision, frozen=True, tag="activate"):
         return options
 
     def resolve(self, game: Game, seat: Seat, choice: Choice) -> None:
-        """Activate one tile to the end, then ask again."""
+        """Activate one tile, then ask again."""
         if choice in (END, DONE):
             return
         _, cell = choice
@@ -99,23 +99,23 @@ class Activate(SeatDecision, frozen=True, tag="activate"):
             game.state.turn.extras += 1
         activate(game, seat, cell)
 
-    def why_not(self, game: Game, seat: Seat, choice: Choice) -> tuple[str, str]:
-        """Out of reach, used up, or without effect."""
+    def refusal_reason(self, game: Game, seat: Seat, choice: Choice) -> tuple[str, str]:
+        """Explain that a tile is missing, already activated, out of reach or without effect."""
         match choice:
             case ("activate", (int(), int()) as cell):
                 tiles = game.state.territories[seat].tiles
                 where = write_cell(cell)
                 if cell not in tiles:
-                    return "activate", say("activate-no-tile", where=where)
+                    return "activate", translate("activate-no-tile", where=where)
                 if tiles[cell] in game.state.turn.activated:
-                    return "activate", say("activate-done", where=where)
+                    return "activate", translate("activate-done", where=where)
                 if cell not in self._reach(game, game.state.territories[seat]):
-                    return "activate", say("activate-far", where=where)
-                return "activate", say("activate-nothing", where=where)
-        return super().why_not(game, seat, choice)
+                    return "activate", translate("activate-far", where=where)
+                return "activate", translate("activate-nothing", where=where)
+        return super().refusal_reason(game, seat, choice)
 
     def _reach(self, game: Game, territory: Territory) -> Collection[Cell]:
-        """The cells near the placed tiles, and all others if these may be activated too."""
+        """Return the cells near the placed tiles, and all others if extra activations are left."""
         if self.everywhere:
             return territory.tiles
         near = neighbourhood(self.cells)
@@ -134,7 +134,7 @@ def activate(game: Game, seat: Seat, cell: Cell) -> None:
     """Activate a tile of a territory."""
     tile = game.tile_at(seat, cell)
     game.state.turn.activated |= {tile.id}
-    game.tell(TileActivated(seat, tile.id, cell))
+    game.emit(TileActivated(seat, tile.id, cell))
     if tile.activate:
         tile.activate.apply(game, seat, cell)
     for listener in game.hooks.on_tile_activated:

@@ -1,14 +1,14 @@
-"""What can be bought and sold, and can a cost be met at all?
+"""The market: prices, sales and purchases, and the test whether a cost can be paid.
 
-A row of the market is a stack of coins, 1 on its first field, 2 on its second, 3 on its
-third: buying fills the next field, selling empties the last. What was sold can be bought
-back for the same coins, so only the end counts, never the order.
+A row of the market is a stack of coins: 1 on its first field, 2 on the second, 3 on the
+third. Buying fills the next field, selling empties the last. What was sold can be bought
+back for the same coins, so only the final position matters, not the order.
 
-Think of a seat that has sold all it could. It is as rich as it can be (its `wealth`), and
-for each kind there is a ladder of prices at which cubes can still be given: first those
-that nobody buys, for nothing, then one field of the row after the other, sold or not. A cost
-can be met if the cheapest rungs that it asks for are not dearer than the wealth. That counts
-every mixture of own goods, sales and purchases, and is exact.
+Assume a seat has sold all it can. Its coins are then its `wealth`, and for each good there is
+a ladder of prices at which cubes can still be given: first the cubes that could not be sold,
+for nothing, then one field of the row after the other, whether the cube was sold or is bought.
+A cost can be paid if the cheapest prices for the goods it asks for add up to no more than the
+wealth. This covers every mixture of own goods, sales and purchases exactly.
 """
 
 from __future__ import annotations
@@ -16,26 +16,26 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Self
 
-from games.engine.agenda import Decision
-from games.engine.choices import Cell, Choice, Seat, write_cell
-from games.engine.effects import Cost
-from games.engine.facts import GoodBought, GoodPaid, GoodSold
-from games.engine.hooks import Aside
-from games.engine.naming import good_name
-from words import say
+from games.engine.core.agenda import Decision
+from games.engine.core.choices import Cell, Choice, Seat, write_cell
+from games.engine.core.effects import Cost
+from games.engine.core.facts import GoodBought, GoodPaid, GoodSold
+from games.engine.core.hooks import Aside
+from games.engine.core.naming import good_name
+from i18n import translate
 
 if TYPE_CHECKING:
-    from games.engine.game import Game
+    from games.engine.core.game import Game
 
 FIELDS = 3
-#: The coins that lie on a row when so many of its fields are occupied.
+#: The coins on a row, by the number of its occupied fields.
 COINS_ON_ROW = (0, 1, 3, 6)
 
 Ladder = tuple[int, ...]
 
 
 def ladder(held: int, row: int) -> Ladder:
-    """The prices of cubes of a kind, cheapest first.
+    """Return the prices of cubes of one kind, cheapest first.
 
     >>> ladder(0, 1)
     (2, 3)
@@ -46,7 +46,7 @@ def ladder(held: int, row: int) -> Ladder:
 
 
 def income(held: int, row: int) -> int:
-    """What selling all cubes of a kind brings.
+    """Return the coins from selling all cubes of one kind.
 
     >>> income(3, 2)
     3
@@ -54,15 +54,16 @@ def income(held: int, row: int) -> int:
     return COINS_ON_ROW[row] - COINS_ON_ROW[max(row - held, 0)]
 
 
-#: Ladders and incomes by goods held and fields occupied; nobody ever holds so many goods.
-_MANY = 400
-_HELD = [
-    [(ladder(held, row), income(held, row)) for row in range(FIELDS + 1)] for held in range(_MANY)
+#: Ladder and income by goods held and fields occupied, computed once up to an unreachable number.
+_MAX_GOODS_HELD = 400
+_LADDER_AND_INCOME = [
+    [(ladder(held, row), income(held, row)) for row in range(FIELDS + 1)]
+    for held in range(_MAX_GOODS_HELD)
 ]
 
 
-class Means:
-    """What a seat can pay with: its wealth, and a ladder of prices for each kind of good."""
+class Funds:
+    """What a seat can pay with: its wealth and a ladder of prices for each good."""
 
     __slots__ = ("ladders", "wealth", "whisky")
 
@@ -70,32 +71,34 @@ class Means:
         self.ladders, self.wealth, self.whisky = ladders, wealth, whisky
 
     @classmethod
-    def made_of(
+    def from_goods(
         cls, held: Mapping[str, int], rows: Mapping[str, int], coins: int, whisky: int = 0
     ) -> Self:
-        """The means of one who has these goods and coins at this market."""
+        """Return the funds of a seat that has these goods and coins at this market."""
         ladders: dict[str, Ladder] = {}
         for good, row in rows.items():
-            ladders[good], income_of_good = _HELD[held.get(good, 0)][row]
+            ladders[good], income_of_good = _LADDER_AND_INCOME[held.get(good, 0)][row]
             coins += income_of_good
         return cls(ladders, coins, whisky)
 
     @classmethod
     def of(cls, game: Game, seat: Seat) -> Self:
-        """The means of a seat now."""
+        """Return the current funds of a seat."""
         territory = game.state.territories[seat]
-        return cls.made_of(territory.held(), game.state.market, territory.coins, territory.whisky)
+        return cls.from_goods(
+            territory.held(), game.state.market, territory.coins, territory.whisky
+        )
 
-    def giving(self, good: str) -> Means:
-        """The means left when one cube of a kind has been given, own or bought."""
+    def after_giving(self, good: str) -> Funds:
+        """Return the funds left after giving one cube of a kind, owned or bought."""
         first, *rest = self.ladders[good]
-        return Means({**self.ladders, good: tuple(rest)}, self.wealth - first, self.whisky)
+        return Funds({**self.ladders, good: tuple(rest)}, self.wealth - first, self.whisky)
 
 
-def can_pay(cost: Cost, means: Means) -> bool:
-    """Tell whether some mixture of own goods, sales and purchases meets a cost.
+def can_pay(cost: Cost, means: Funds) -> bool:
+    """Return whether some mixture of own goods, sales and purchases pays a cost.
 
-    Scotsmen are no part of the means: whoever may owe one asks for it elsewhere.
+    Scotsmen are not part of the funds; costs in Scotsmen are checked by the callers.
     """
     if cost.whisky > means.whisky:
         return False
@@ -110,12 +113,12 @@ def can_pay(cost: Cost, means: Means) -> bool:
         price += rungs[0] if number == 1 else sum(rungs[:number])
     if not cost.number:
         return price <= means.wealth
-    cheapest = _rungs_to_choose(cost, ladders)[: cost.number]
+    cheapest = _prices_of_choice(cost, ladders)[: cost.number]
     return len(cheapest) == cost.number and price + sum(cheapest) <= means.wealth
 
 
-def _rungs_to_choose(cost: Cost, ladders: dict[str, Ladder]) -> list[int]:
-    """The prices of the goods that may be chosen, cheapest first."""
+def _prices_of_choice(cost: Cost, ladders: dict[str, Ladder]) -> list[int]:
+    """Return the prices of the goods the payer may choose from, cheapest first."""
     fixed = dict(cost.goods)
     most = 1 if cost.different else cost.number
     return sorted(
@@ -127,15 +130,15 @@ def _rungs_to_choose(cost: Cost, ladders: dict[str, Ladder]) -> list[int]:
 
 
 def can_buy(game: Game, seat: Seat, cost: Cost, good: str) -> bool:
-    """Tell whether the market sells a seat one cube of a kind towards a cost."""
+    """Return whether the market sells a seat one cube of a kind towards a cost."""
     row = game.state.market[good]
     if row == FIELDS or game.state.territories[seat].coins <= row:
         return False
-    return not game.edition.own_goods_first or falls_short(game, seat, cost, good)
+    return not game.edition.own_goods_first or lacks_own_goods(game, seat, cost, good)
 
 
-def falls_short(game: Game, seat: Seat, cost: Cost, good: str) -> bool:
-    """Whether the seat's own goods do not reach for what is still due (rule "own first")."""
+def lacks_own_goods(game: Game, seat: Seat, cost: Cost, good: str) -> bool:
+    """Return whether the seat's own goods do not cover what is still due (rule "own first")."""
     held = game.state.territories[seat].held()
     due = dict(cost.goods).get(good, 0)
     if due:
@@ -147,13 +150,13 @@ def falls_short(game: Game, seat: Seat, cost: Cost, good: str) -> bool:
 
 
 class Sell(Aside):
-    """Sell a cube from an own tile for the coins on the last occupied field of its row."""
+    """Sell a cube from a tile for the coins on the last occupied field of its row."""
 
     name = "sell"
     verbs = ("sell",)
 
     def options(self, game: Game, seat: Seat, decision: Decision) -> list[Choice]:
-        """Every kind of cube on every tile whose row holds coins."""
+        """Return every kind of cube on every tile whose row holds coins."""
         rows = game.state.market
         return [
             ("sell", good, cell)
@@ -170,30 +173,30 @@ class Sell(Aside):
         territory.take(cell, good)
         territory.coins += coins
         market[good] -= 1
-        game.tell(GoodSold(seat, good, cell, coins))
+        game.emit(GoodSold(seat, good, cell, coins))
 
-    def why_not(self, game: Game, seat: Seat, choice: Choice) -> tuple[str, str]:
-        """No such cube, or no coins on the row."""
+    def refusal_reason(self, game: Game, seat: Seat, choice: Choice) -> tuple[str, str]:
+        """Explain that there is no such cube, or no coins on the row."""
         goods = game.state.territories[seat].goods
         match choice:
             case (_, str(good), (int(), int()) as cell):
                 if good not in goods.get(cell, ()):
-                    return "sell", say(
+                    return "sell", translate(
                         "sell-none-there", good=good_name(good), where=write_cell(cell)
                     )
-                return "sell", say("sell-no-coins", good=good_name(good))
-        return "sell", say("sell-what")
+                return "sell", translate("sell-no-coins", good=good_name(good))
+        return "sell", translate("sell-what")
 
 
 def give_own(game: Game, seat: Seat, good: str, cell: Cell) -> None:
-    """Give a cube from an own tile."""
+    """Pay a cube from one of the seat's tiles."""
     game.state.territories[seat].take(cell, good)
-    game.tell(GoodPaid(seat, good, cell))
+    game.emit(GoodPaid(seat, good, cell))
 
 
 def buy(game: Game, seat: Seat, good: str) -> None:
-    """Put coins on the leftmost empty field of the row; the cube is given at once."""
+    """Put coins on the leftmost empty field of the row; the cube is paid at once."""
     row = game.state.market[good] + 1
     game.state.market[good] = row
     game.state.territories[seat].coins -= row
-    game.tell(GoodBought(seat, good, row))
+    game.emit(GoodBought(seat, good, row))

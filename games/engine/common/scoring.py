@@ -1,23 +1,23 @@
-"""What are leads worth, and who wins?"""
+"""Scorings, end-game points and the winners."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.engine.agenda import Step
-from games.engine.choices import Seat
-from games.engine.facts import GameEnded, PointsScored, ScoringHeld
+from games.engine.core.agenda import Step
+from games.engine.core.choices import Seat
+from games.engine.core.facts import GameEnded, PointsScored, Reason, ScoringHeld, named
 
 if TYPE_CHECKING:
-    from games.engine.game import Game
+    from games.engine.core.game import Game
 
-#: Victory points for a lead of 0, 1, 2, 3, 4, 5 and more over whoever has least.
+#: Victory points for a lead of 0, 1, 2, 3, 4, 5 or more over the seat that has least.
 LEAD_POINTS = (0, 1, 2, 3, 5, 8)
 TILE_PENALTY = 3
 
 
 def lead_points(lead: int, table: tuple[int, ...] = LEAD_POINTS) -> int:
-    """The points for a lead, by a table whose last entry holds for all larger ones too.
+    """Return the points for a lead; the last entry of the table holds for all larger leads.
 
     >>> lead_points(4), lead_points(7)
     (5, 8)
@@ -26,7 +26,7 @@ def lead_points(lead: int, table: tuple[int, ...] = LEAD_POINTS) -> int:
 
 
 def comparison_points(game: Game, comparison: str, values: list[int]) -> list[int]:
-    """The points of each seat in a comparison."""
+    """Return the points of each seat in a comparison."""
     leads = [value - min(values) for value in values]
     points = [lead_points(lead) for lead in leads]
     for listener in game.hooks.lead_points:
@@ -38,7 +38,7 @@ def comparison_points(game: Game, comparison: str, values: list[int]) -> list[in
 
 
 def tile_penalties(sizes: list[int]) -> list[int]:
-    """What each seat loses for a territory larger than the smallest.
+    """Return what each seat loses for having more tiles than the smallest territory.
 
     >>> tile_penalties([15, 13, 16])
     [6, 0, 9]
@@ -48,64 +48,66 @@ def tile_penalties(sizes: list[int]) -> list[int]:
 
 
 def tile_penalty(game: Game, seat: Seat) -> int:
-    """What a seat loses for its territory."""
+    """Return what a seat loses for the size of its territory."""
     return tile_penalties([len(territory.tiles) for territory in game.state.territories])[seat]
 
 
-def line_if(seat: Seat, label: str, points: int, rule: str) -> tuple[PointsScored, ...]:
-    """A line of the score sheet, or none where there is nothing to score."""
-    return (PointsScored(seat, label, points, rule),) if points else ()
+def lines_unless_zero(
+    seat: Seat, reason: Reason, points: int, rule: str
+) -> tuple[PointsScored, ...]:
+    """Return a line of the score sheet, or nothing for zero points."""
+    return (PointsScored(seat, reason, points, rule),) if points else ()
 
 
 def card_lines(game: Game, seat: Seat) -> list[PointsScored]:
-    """What the cards of a seat are worth at the end of the game."""
+    """Return the score lines of a seat's cards at the end of the game."""
     territory = game.state.territories[seat]
     return [
         line
         for name, card in zip(territory.cards, game.cards(territory), strict=True)
-        for line in line_if(
-            seat, game.tiles[name].name, card.end_points(game, territory), card.rule
+        for line in lines_unless_zero(
+            seat, named(game.tiles[name].name), card.end_points(game, territory), card.rule
         )
     ]
 
 
 def strength(game: Game, seat: Seat, comparison: str, value: int = 0) -> int:
-    """What a seat brings to a comparison, at first sight so much."""
+    """Return a seat's value in a comparison, starting from `value`."""
     for listener in game.hooks.strength:
         value = listener.strength(game, seat, comparison, value)
     return value
 
 
 class HoldScoring(Step, frozen=True, tag="hold-scoring"):
-    """Compare all seats with the weakest, in every comparison."""
+    """Compare all seats with the weakest one, in every comparison."""
 
     name: str
 
     def run(self, game: Game) -> None:
         """Score the leads."""
-        game.tell(ScoringHeld(self.name))
+        game.emit(ScoringHeld(self.name))
         seats = range(game.setup.players)
         for comparison in game.edition.comparisons:
             values = [strength(game, seat, comparison) for seat in seats]
             for seat, points in enumerate(comparison_points(game, comparison, values)):
                 if points:
-                    label = f"scoring {self.name}: {comparison}"
-                    game.score(seat, label, points, game.rule("scoring"))
+                    reason = Reason("scoring-of", (self.name, comparison))
+                    game.score(seat, reason, points, game.rule("scoring"))
         for listener in game.hooks.on_scoring_held:
             listener.on_scoring_held(game, self.name)
 
 
 class EndGame(Step, frozen=True, tag="end-game"):
-    """The end bonuses, then whatever listeners add."""
+    """Score the end of the game, then whatever listeners add."""
 
     def run(self, game: Game) -> None:
-        """Score the end and close the table."""
+        """Score the end lines and clear the agenda."""
         for seat in range(game.setup.players):
             lines: tuple[PointsScored, ...] = ()
-            for speaker in game.hooks.end_lines:
-                lines = speaker.end_lines(game, seat, lines)
+            for listener in game.hooks.end_lines:
+                lines = listener.end_lines(game, seat, lines)
             for line in lines:
-                game.enter(line)
+                game.add_score_line(line)
         game.state.agenda.clear()
         game.then(CloseGame())
         for listener in game.hooks.on_game_ended:
@@ -113,16 +115,16 @@ class EndGame(Step, frozen=True, tag="end-game"):
 
 
 class CloseGame(Step, frozen=True, tag="close-game"):
-    """Nothing is left to do but to tell the result."""
+    """Determine the winners."""
 
     def run(self, game: Game) -> None:
-        """Find the winners."""
-        game.state.winners = best_seats(game)
-        game.tell(GameEnded(game.state.winners))
+        """Store and announce the winners."""
+        game.state.winners = winning_seats(game)
+        game.emit(GameEnded(game.state.winners))
 
 
-def best_seats(game: Game) -> tuple[Seat, ...]:
-    """The seats with the most points; of those, the ones with the most goods."""
+def winning_seats(game: Game) -> tuple[Seat, ...]:
+    """Return the seats with the most points; among these, those with the most goods."""
     territories = game.state.territories
     ranks = [(each.points, sum(each.held().values())) for each in territories]
     return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))

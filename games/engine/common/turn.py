@@ -1,13 +1,13 @@
-"""Whose turn is it, which tile does it bring, and how does the rondel fill up again?"""
+"""The turn: whose it is, taking a tile, the die, and refilling the rondel."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from games.engine.agenda import SeatDecision, Step
-from games.engine.choices import Choice, Seat, Space
-from games.engine.effects import FREE, Cost, Tile, write_cost
-from games.engine.facts import (
+from games.engine.core.agenda import SeatDecision, Step
+from games.engine.core.choices import Choice, Seat, Space
+from games.engine.core.effects import FREE, Cost, Tile, write_cost
+from games.engine.core.facts import (
     DieRolled,
     Piece,
     PieceLeft,
@@ -17,29 +17,29 @@ from games.engine.facts import (
     TileTaken,
     TurnBegan,
 )
-from games.engine.naming import tile_name
-from games.engine.state import Turn
-from words import say
+from games.engine.core.naming import tile_name
+from games.engine.core.state import Turn
+from i18n import translate
 
-from .market import Means, can_pay
-from .paying import Pay
-from .placing import PlaceTile, has_place, least_fee
+from .market import Funds, can_pay
+from .payment import Pay
+from .placement import PlaceTile, can_place, min_fee
 
 if TYPE_CHECKING:
-    from games.engine.game import Game
+    from games.engine.core.game import Game
 
 DIE = "die"
 FACES = (1, 1, 1, 2, 2, 3)
 
 
 class NextTurn(Step, frozen=True, tag="next-turn"):
-    """The hindmost piece acts, then the rondel is refilled."""
+    """Start the turn of the hindmost piece."""
 
     def run(self, game: Game) -> None:
         """Put its turn on the agenda."""
         piece = game.state.rondel.hindmost()
         game.state.turn = Turn(piece if isinstance(piece, int) else None)
-        game.tell(TurnBegan(piece))
+        game.emit(TurnBegan(piece))
         steps = game.edition.turn(game, piece)
         for listener in game.hooks.turn_steps:
             steps = listener.turn_steps(game, piece, steps)
@@ -49,80 +49,80 @@ class NextTurn(Step, frozen=True, tag="next-turn"):
 
 
 class TakeTile(SeatDecision, frozen=True, tag="take-tile"):
-    """Advance to a tile and take it; where that is not possible, have it removed."""
+    """Move to a tile and take it; if no tile can be taken, discard the one moved to."""
 
     topic: ClassVar[str] = "take"
-    opens: ClassVar[tuple[str, ...]] = ("sell", "act")
-    always_asked: ClassVar[bool] = True
+    allowed_asides: ClassVar[tuple[str, ...]] = ("sell", "act")
+    ask_if_forced: ClassVar[bool] = True
 
     def question(self, game: Game) -> str:
         """Ask for the tile."""
-        return say("turn-take")
+        return translate("turn-take")
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
-        """Every tile that can be paid for and placed, and those that may be discarded instead."""
+        """Return every tile that can be paid for and placed, and those that may be discarded."""
         spaces = spaces_to_land_on(game, seat)
         takeable = takeable_spaces(game, seat, spaces)
         options: list[Choice] = [("take", space) for space in takeable]
         if not takeable or game.edition.may_always_discard(game):
             options += [("discard", space) for space in spaces if space not in takeable]
         options += [("go", space) for space in stops(game, seat)]
-        return open_moves(game, seat, options)
+        return allowed_moves(game, seat, options)
 
     def resolve(self, game: Game, seat: Seat, choice: Choice) -> None:
-        """Advance; then pay and place, or see the tile go."""
+        """Move there; then pay for and place the tile, or discard it."""
         verb, space = choice
         start = game.state.rondel.pieces[seat]
         move_piece(game, seat, space)
         if verb == "take":
-            take_tile(game, seat, game.tiles[lift(game, space)], space)
+            receive_tile(game, seat, game.tiles[take_off_rondel(game, space)], space)
         elif verb == "discard":
-            discard(game, lift(game, space), space)
+            discard(game, take_off_rondel(game, space), space)
             game.then(*game.edition.after_discarding(game, seat))
         else:
             for listener in game.hooks.on_stopped:
                 listener.on_stopped(game, seat, space)
-        announce_passed(game, seat, start, space)
+        notify_passed(game, seat, start, space)
 
-    def why_not(self, game: Game, seat: Seat, choice: Choice) -> tuple[str, str]:
-        """No tile there, or one that cannot be paid for or placed."""
-        if reason := bar(game, seat, choice):
+    def refusal_reason(self, game: Game, seat: Seat, choice: Choice) -> tuple[str, str]:
+        """Explain that there is no tile, or that it cannot be paid for or placed."""
+        if reason := move_ban(game, seat, choice):
             return reason
         match choice:
             case ("take" | "discard" as verb, int(space)):
                 if space not in spaces_to_land_on(game, seat):
-                    return "advance", say("turn-no-tile", space=space)
+                    return "advance", translate("turn-no-tile", space=space)
                 if verb == "discard":
-                    return self._why_not_discard(game)
-                return self._why_not_take(game, seat, space)
+                    return self._discard_refusal(game)
+                return self._take_refusal(game, seat, space)
             case ("end",):
-                return "turn", say("turn-no-pass")
-        return super().why_not(game, seat, choice)
+                return "turn", translate("turn-no-pass")
+        return super().refusal_reason(game, seat, choice)
 
-    def _why_not_take(self, game: Game, seat: Seat, space: Space) -> tuple[str, str]:
+    def _take_refusal(self, game: Game, seat: Seat, space: Space) -> tuple[str, str]:
         tile = game.tiles[game.state.rondel.tiles[space]]
-        cost, means = cost_of(game, seat, tile), Means.of(game, seat)
+        cost, means = tile_cost_for(game, seat, tile), Funds.of(game, seat)
         if not can_pay(cost, means):
-            return "take", say("turn-too-dear", tile=tile_name(tile), cost=write_cost(cost))
-        if not any(can_pay(each, means) for each in with_way(game, seat, space, cost)):
-            return "way", say("turn-way-too-dear", tile=tile_name(tile))
-        return "take", say("turn-no-place", tile=tile_name(tile))
+            return "take", translate("turn-too-dear", tile=tile_name(tile), cost=write_cost(cost))
+        if not any(can_pay(each, means) for each in costs_with_path(game, seat, space, cost)):
+            return "way", translate("turn-way-too-dear", tile=tile_name(tile))
+        return "take", translate("turn-no-place", tile=tile_name(tile))
 
-    def _why_not_discard(self, game: Game) -> tuple[str, str]:
+    def _discard_refusal(self, game: Game) -> tuple[str, str]:
         if game.edition.may_always_discard(game):
-            return "discard-any", say("turn-must-take")
-        return "discard", say("turn-discard-last")
+            return "discard-any", translate("turn-must-take")
+        return "discard", translate("turn-discard-last")
 
 
-def take_tile(game: Game, seat: Seat, tile: Tile, space: Space) -> None:
-    """A seat takes a tile that has been lifted: it pays, then places it or sets it aside."""
-    game.tell(TileTaken(seat, tile.id, space))
-    cost = cost_of(game, seat, tile)
+def receive_tile(game: Game, seat: Seat, tile: Tile, space: Space) -> None:
+    """Let a seat pay for a tile taken off the rondel, then place it or set it aside."""
+    game.emit(TileTaken(seat, tile.id, space))
+    cost = tile_cost_for(game, seat, tile)
     steps: list[Step] = []
     if cost.scotsmen:
         steps.append(game.edition.scotsman_payment(seat, tile.id, cost))
     if cost.asks_for_goods or cost.coins or cost.whisky:
-        fee = least_fee(game, seat, tile) if tile.placed else 0
+        fee = min_fee(game, seat, tile) if tile.placed else 0
         steps.append(Pay(seat, cost, fee or 0))
     if tile.placed:
         steps.append(PlaceTile(seat, tile.id))
@@ -133,41 +133,41 @@ def take_tile(game: Game, seat: Seat, tile: Tile, space: Space) -> None:
         listener.on_tile_taken(game, seat, tile)
 
 
-def bar(game: Game, seat: Seat, move: Choice) -> tuple[str, str] | None:
-    """Why a seat may not move so on the rondel, if somebody has something against it."""
+def move_ban(game: Game, seat: Seat, move: Choice) -> tuple[str, str] | None:
+    """Return why listeners forbid a move on the rondel: topic and sentence; None if allowed."""
     why = None
     for listener in game.hooks.barred:
         why = listener.barred(game, seat, move, why)
     return why
 
 
-def open_moves(game: Game, seat: Seat, moves: list[Choice]) -> list[Choice]:
-    """The moves that nothing bars; all of them, if otherwise none were left."""
+def allowed_moves(game: Game, seat: Seat, moves: list[Choice]) -> list[Choice]:
+    """Return the moves that no listener forbids, or all of them if none were left."""
     if not game.hooks.barred:
         return moves
-    return [move for move in moves if not bar(game, seat, move)] or moves
+    return [move for move in moves if not move_ban(game, seat, move)] or moves
 
 
-def cost_of(game: Game, seat: Seat, tile: Tile) -> Cost:
-    """What a tile costs a seat."""
+def tile_cost_for(game: Game, seat: Seat, tile: Tile) -> Cost:
+    """Return what a tile costs a seat."""
     cost = tile.cost
     for listener in game.hooks.tile_cost:
         cost = listener.tile_cost(game, seat, tile, cost)
     return cost
 
 
-def with_way(game: Game, seat: Seat, space: Space, cost: Cost) -> tuple[Cost, ...]:
-    """The ways to pay for a tile that costs so much and for the way there."""
+def costs_with_path(game: Game, seat: Seat, space: Space, cost: Cost) -> tuple[Cost, ...]:
+    """Return the alternative costs of a tile including what is due on the way there."""
     costs: tuple[Cost, ...] = (cost,)
     if not game.state.turn.own:
-        return costs  # it is a neutral piece that goes there
+        return costs  # a neutral piece pays nothing on its way
     for listener in game.hooks.way_costs:
         costs = listener.way_costs(game, seat, space, costs)
     return costs
 
 
 def spaces_to_land_on(game: Game, piece: Piece) -> list[Space]:
-    """The spaces ahead of a piece whose tile might be taken or discarded."""
+    """Return the spaces ahead of a piece whose tile might be taken or discarded."""
     start, tiles = game.state.rondel.pieces[piece], game.tiles
     return [
         space
@@ -177,8 +177,8 @@ def spaces_to_land_on(game: Game, piece: Piece) -> list[Space]:
 
 
 def takeable_spaces(game: Game, seat: Seat, spaces: list[Space]) -> list[Space]:
-    """The spaces whose tile the seat can pay for and place."""
-    means = Means.of(game, seat)
+    """Return the spaces whose tile the seat can pay for and place."""
+    means = Funds.of(game, seat)
     names, tiles, hooks = game.state.rondel.tiles, game.tiles, game.hooks
     grounds = {} if hooks.placeable or hooks.place_fee else hooks.grounds
     fits: dict[str, bool] = {}
@@ -199,29 +199,29 @@ def takeable_spaces(game: Game, seat: Seat, spaces: list[Space]) -> list[Space]:
 
 
 def _payable_costs(
-    game: Game, seat: Seat, space: Space, tile: Tile, means: Means
+    game: Game, seat: Seat, space: Space, tile: Tile, means: Funds
 ) -> tuple[Cost, ...]:
-    """What a seat could pay for the tile of a space, the way there included."""
+    """Return the costs of the tile on a space, path included, that a seat could pay."""
     hooks = game.hooks
-    cost = cost_of(game, seat, tile) if hooks.tile_cost else tile.cost
+    cost = tile_cost_for(game, seat, tile) if hooks.tile_cost else tile.cost
     if hooks.way_costs:
-        costs = with_way(game, seat, space, cost)
+        costs = costs_with_path(game, seat, space, cost)
         return tuple(each for each in costs if each is FREE or can_pay(each, means))
     return (cost,) if cost is FREE or can_pay(cost, means) else ()
 
 
 def _can_place(game: Game, seat: Seat, tile: Tile, cost: Cost) -> bool:
-    """Whether a place is left when the tile is paid, if it needs one."""
+    """Return whether the tile can still be placed after it is paid for, if it needs a place."""
     if not tile.placed:
         return True
     if cost.scotsmen:
         ways = game.edition.scotsman_payment(seat, tile.id, cost).ways(game, seat)
         return next(ways, None) is not None
-    return has_place(game, seat, tile, cost=cost)
+    return can_place(game, seat, tile, cost=cost)
 
 
 def stops(game: Game, seat: Seat) -> list[Space]:
-    """Where a seat's piece may go without taking or discarding a tile."""
+    """Return the spaces where a seat's piece may move without taking or discarding a tile."""
     spaces: list[Space] = []
     for listener in game.hooks.stops:
         spaces = listener.stops(game, seat, spaces)
@@ -231,17 +231,17 @@ def stops(game: Game, seat: Seat) -> list[Space]:
 def move_piece(game: Game, piece: Piece, space: Space) -> None:
     """Move a piece to a space."""
     pieces = game.state.rondel.pieces
-    game.tell(PieceMoved(piece, pieces[piece], space))
+    game.emit(PieceMoved(piece, pieces[piece], space))
     pieces[piece] = space
 
 
-def lift(game: Game, space: Space) -> str:
-    """Lift the tile that lies on a space."""
+def take_off_rondel(game: Game, space: Space) -> str:
+    """Take the tile on a space off the rondel."""
     return game.state.rondel.tiles.pop(space)
 
 
-def announce_passed(game: Game, piece: Piece, start: Space, space: Space) -> None:
-    """Tell listeners what a piece has passed; the first one's steps end on top of the agenda."""
+def notify_passed(game: Game, piece: Piece, start: Space, space: Space) -> None:
+    """Notify listeners of the spaces a piece has passed; steps for the first space run first."""
     if not game.hooks.on_space_passed:
         return
     rondel = game.state.rondel
@@ -252,33 +252,33 @@ def announce_passed(game: Game, piece: Piece, start: Space, space: Space) -> Non
 
 
 def discard(game: Game, tile: str, space: Space) -> None:
-    """A tile leaves the rondel without being taken."""
+    """Discard a tile that left the rondel without being taken."""
     game.state.discarded = (*game.state.discarded, tile)
-    game.tell(TileRemoved(tile, space))
+    game.emit(TileRemoved(tile, space))
     for listener in game.hooks.on_tile_discarded:
         listener.on_tile_discarded(game, tile)
 
 
 class RollDie(Step, frozen=True, tag="roll-die"):
-    """The die moves as many tiles as it shows and removes the one it lands on."""
+    """Move the die as many tiles as it shows and remove the tile it lands on."""
 
     def run(self, game: Game) -> None:
-        """Roll, move, remove; or leave the game where the edition has it so."""
+        """Roll, move and remove; or take the die out of the game, as the edition requires."""
         face = FACES[game.draw(len(FACES))]
-        game.tell(DieRolled(face))
+        game.emit(DieRolled(face))
         space = game.edition.die_lands_on(game, face)
         if space is None:
             del game.state.rondel.pieces[DIE]
-            game.tell(PieceLeft(DIE))
+            game.emit(PieceLeft(DIE))
         else:
             start = game.state.rondel.pieces[DIE]
             move_piece(game, DIE, space)
-            discard(game, lift(game, space), space)
-            announce_passed(game, DIE, start, space)
+            discard(game, take_off_rondel(game, space), space)
+            notify_passed(game, DIE, start, space)
 
 
 class Refill(Step, frozen=True, tag="refill"):
-    """Tiles that all pieces have passed go; new ones are laid at the front."""
+    """Discard the tiles that all pieces have passed, and fill the rondel at the front."""
 
     def run(self, game: Game) -> None:
         """Lay tiles up to the one empty space behind the hindmost piece."""
@@ -291,7 +291,7 @@ class Refill(Step, frozen=True, tag="refill"):
         self._lay(game, self._spaces(game, hindmost))
 
     def _spaces(self, game: Game, hindmost: Space) -> list[Space]:
-        """The spaces to fill: all that are empty but the one behind the hindmost piece."""
+        """Return all empty spaces except the one behind the hindmost piece."""
         rondel = game.state.rondel
         taken = {*rondel.tiles, *rondel.pieces.values()}
         window = range(hindmost + 1, hindmost + game.edition.rondel_spaces - 1)
@@ -301,7 +301,7 @@ class Refill(Step, frozen=True, tag="refill"):
         return spaces
 
     def _lay(self, game: Game, spaces: list[Space]) -> None:
-        """Lay tiles of the current stack; if it is exhausted the refill goes on afterwards."""
+        """Lay tiles of the current stack; if it runs out, continue after its scoring."""
         stacks, rondel = game.state.stacks, game.state.rondel
         stack = next((name for name, tiles in stacks.items() if tiles), None)
         if stack is None:
@@ -309,7 +309,7 @@ class Refill(Step, frozen=True, tag="refill"):
         tiles = stacks[stack]
         for space, tile in zip(spaces, tiles, strict=False):
             rondel.lay(space, tile)
-            game.tell(TileLaid(tile, space))
+            game.emit(TileLaid(tile, space))
         stacks[stack] = tiles[len(spaces) :]
         game.barrier()
         if len(spaces) >= len(tiles):

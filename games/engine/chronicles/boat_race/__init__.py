@@ -1,4 +1,4 @@
-"""Chronicle 1, Highland Boat Race: what is its own?"""
+"""Chronicle 1, Highland Boat Race."""
 
 from .chronicle import BOAT_RACE
 

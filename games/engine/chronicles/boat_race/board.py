@@ -1,4 +1,4 @@
-"""Where are the boats and the reward tokens, and who knows what?"""
+"""The board of the boat race: boats, reward tokens and result cards."""
 
 from __future__ import annotations
 
@@ -7,39 +7,39 @@ from typing import TYPE_CHECKING, TypeVar, cast
 from msgspec import Struct
 from msgspec.structs import replace
 
-from games.engine.choices import Seat
-from games.engine.state import Board
+from games.engine.core.choices import Seat
+from games.engine.core.state import Board
 
 if TYPE_CHECKING:
-    from games.engine.game import Game
+    from games.engine.core.game import Game
 
 KEY = "boat-race"
 Thing = TypeVar("Thing")
 #: A place for boats: the number of a river and a column of it. Boats go to lower columns.
 Berth = tuple[int, int]
-#: How a token is shown to those who do not know it.
+#: A token in a view that must not show it.
 HIDDEN = "hidden"
-#: The card of those who do not come home in time.
+#: The result card of seats whose boat does not come home in time.
 LAST = "last"
 
 
 class Castle(Struct, frozen=True):
-    """The tokens that lie face down on a castle, and the seats that have looked at them."""
+    """The face-down tokens of a castle, and the seats that have examined them."""
 
     tokens: tuple[str, ...] = ()
     known_to: tuple[Seat, ...] = ()
 
-    def seen_by(self, viewer: Seat | None) -> Castle:
-        """The tokens themselves only for those who have looked (C1-RACE-3)."""
+    def visible_to(self, viewer: Seat | None) -> Castle:
+        """Show the tokens only to seats that have examined them (C1-RACE-3)."""
         return self if viewer in self.known_to else replace(self, tokens=face_down(self.tokens))
 
 
-class BoatRace(Board, frozen=True, tag=KEY):
+class BoatRaceBoard(Board, frozen=True, tag=KEY):
     """The rivers in the order in which boats go through them, the boats, tokens and results."""
 
-    #: Whose each river is; None is a neutral one.
+    #: The owner of each river; None for a neutral one.
     rivers: tuple[Seat | None, ...]
-    #: Where the boat of each seat is.
+    #: The position of each seat's boat.
     boats: tuple[Berth, ...]
     #: The castle of each river.
     castles: tuple[Castle, ...]
@@ -47,42 +47,42 @@ class BoatRace(Board, frozen=True, tag=KEY):
     results: tuple[str, ...]
     #: The seats in the order of their boats' last moves, the latest last.
     moved: tuple[Seat, ...]
-    #: The tokens that are out of the game, known to nobody.
+    #: The tokens out of the game, which nobody may see.
     unused: tuple[str, ...] = ()
-    #: The tokens taken, and by whom; they are out of the game too.
+    #: The tokens taken, and by whom; they are out of the game as well.
     taken: tuple[tuple[str, Seat], ...] = ()
     begun: bool = False
 
-    def seen_by(self, viewer: Seat | None) -> BoatRace:
-        """Tokens are hidden, save from those who looked (C1-SET-2, C1-RACE-3)."""
-        castles = tuple(castle.seen_by(viewer) for castle in self.castles)
+    def visible_to(self, viewer: Seat | None) -> BoatRaceBoard:
+        """Hide the tokens from seats that have not examined them (C1-SET-2, C1-RACE-3)."""
+        castles = tuple(castle.visible_to(viewer) for castle in self.castles)
         return replace(self, castles=castles, unused=face_down(self.unused))
 
     def under_way(self) -> list[Seat]:
-        """The seats without a result card."""
+        """Return the seats without a result card."""
         return [seat for seat, result in enumerate(self.results) if not result]
 
     def number_home(self) -> int:
-        """How many seats have a result card."""
+        """Return how many seats have a result card."""
         return len(self.results) - len(self.under_way())
 
-    def put_boat(self, seat: Seat, berth: Berth) -> BoatRace:
-        """The board after a boat has come to a place."""
+    def put_boat(self, seat: Seat, berth: Berth) -> BoatRaceBoard:
+        """Return the board after a boat has moved."""
         moved = (*(each for each in self.moved if each != seat), seat)
         return replace(self, boats=_with(self.boats, seat, berth), moved=moved)
 
-    def give_result(self, seat: Seat, result: str) -> BoatRace:
-        """The board after a seat has got a result card."""
+    def give_result(self, seat: Seat, result: str) -> BoatRaceBoard:
+        """Return the board after a seat has gained a result card."""
         return replace(self, results=_with(self.results, seat, result))
 
-    def look(self, seat: Seat, river: int) -> BoatRace:
-        """The board after a seat has looked at the tokens of a castle."""
+    def examine(self, seat: Seat, river: int) -> BoatRaceBoard:
+        """Return the board after a seat has examined the tokens of a castle."""
         castle = self.castles[river]
-        looked = replace(castle, known_to=(*castle.known_to, seat))
-        return replace(self, castles=_with(self.castles, river, looked))
+        examined = replace(castle, known_to=(*castle.known_to, seat))
+        return replace(self, castles=_with(self.castles, river, examined))
 
-    def take(self, seat: Seat, river: int, token: str) -> BoatRace:
-        """The board after a seat has taken a token from a castle."""
+    def take(self, seat: Seat, river: int, token: str) -> BoatRaceBoard:
+        """Return the board after a seat has taken a token from a castle."""
         castle = self.castles[river]
         left = list(castle.tokens)
         left.remove(token)
@@ -90,13 +90,13 @@ class BoatRace(Board, frozen=True, tag=KEY):
         return replace(self, castles=castles, taken=(*self.taken, (token, seat)))
 
 
-def boat_race(game: Game) -> BoatRace:
-    """The boats and tokens of a game."""
-    return cast("BoatRace", game.state.boards[KEY])
+def boat_race_board(game: Game) -> BoatRaceBoard:
+    """Return the boat race board of a game."""
+    return cast("BoatRaceBoard", game.state.boards[KEY])
 
 
 def face_down(tokens: tuple[str, ...]) -> tuple[str, ...]:
-    """Tokens as they look to those who do not know them."""
+    """Return as many tokens face down."""
     return (HIDDEN,) * len(tokens)
 
 

@@ -1,4 +1,4 @@
-"""How does the Highland Boat Race change the game?"""
+"""The rules of the Highland Boat Race, as a listener."""
 
 from __future__ import annotations
 
@@ -7,32 +7,33 @@ from typing import TYPE_CHECKING, ClassVar
 
 from msgspec.structs import replace
 
-from games.engine.choices import Cell, Seat, Space
-from games.engine.chronicles.chronicle import Chronicle, Component, Printed
-from games.engine.second.territory import HOME_CASTLE
-from games.engine.signs import Sign, effects_signs, in_signs
-from games.engine.state import Board
-from games.engine.wording import in_words
-from words import say
+from games.engine.core.choices import Cell, Seat, Space
+from games.engine.core.chronicle import Chronicle
+from games.engine.core.effects import effects_signs
+from games.engine.core.facts import Reason
+from games.engine.core.printed import Component, Printed, Sign
+from games.engine.core.state import Board
+from games.engine.glen_more_2.territory import HOME_CASTLE
+from i18n import translate
 
-from .board import KEY, LAST, BoatRace, Castle, boat_race
+from .board import KEY, LAST, BoatRaceBoard, Castle, boat_race_board
 from .facts import RaceBegan
-from .prospects import prospect
 from .rewards import TOKENS, all_tokens
 from .rivers import NEUTRAL_CASTLE, NEUTRAL_COLUMNS, RIVERS
 from .rowing import PRIZES, Row, give_last_card
 from .tiles import RACE_START, TILES
+from .valuation import future_points
 
 if TYPE_CHECKING:
-    from games.engine.edition import Setup
-    from games.engine.facts import Piece, PointsScored
-    from games.engine.game import Game
+    from games.engine.core.edition import Setup
+    from games.engine.core.facts import Piece, PointsScored
+    from games.engine.core.game import Game
 
 #: The line of the score sheet for coins at the end of the game (G2-END-2).
-COINS_LINE = "coins"
+COINS_LINE = Reason("coins")
 
 
-class HighlandBoatRace(Chronicle):
+class BoatRace(Chronicle):
     """Boats race through the rivers of all players, past castles with reward tokens."""
 
     number = 1
@@ -51,32 +52,32 @@ class HighlandBoatRace(Chronicle):
     }
 
     def components(self) -> Iterable[Component]:
-        """What lies in the box besides tiles."""
+        """List the components other than tiles."""
         for number, reward in TOKENS.values():
-            yield Component(say("boat-race-tokens", number=number), in_words(reward))
+            yield Component(translate("boat-race-tokens", number=number), reward.words())
         for result in PRIZES:
-            card = say(f"boat-race-card-{result}")
+            card = translate(f"boat-race-card-{result}")
             yield Component(card, _prize_in_words(result), known=True)
-        yield Component(say("boat-race-neutral"), len(NEUTRAL_COLUMNS))
+        yield Component(translate("boat-race-neutral"), len(NEUTRAL_COLUMNS))
 
     def printed(self) -> Iterable[Printed]:
-        """Tokens, result cards, and how long a neutral river is."""
+        """Return the tokens, the result cards and the length of a neutral river."""
         for token, (_, reward) in TOKENS.items():
-            yield Printed("token", token, in_words(reward), in_signs(reward))
+            yield Printed("token", token, reward.words(), reward.signs())
         for result, (points, more) in PRIZES.items():
             signs = (Sign("points", points), *effects_signs(more))
             yield Printed("result", result, _prize_in_words(result), signs, rule="C1-RACE-4")
-        yield Printed("result", LAST, say("boat-race-last-card"), rule="C1-RACE-8")
+        yield Printed("result", LAST, translate("boat-race-last-card"), rule="C1-RACE-8")
         yield Printed("neutral-river", "tiles", "", value=len(NEUTRAL_COLUMNS))
         yield Printed("neutral-river", "castle", "", value=NEUTRAL_CASTLE)
-        yield Printed("tile", RACE_START, say("boat-race-start-tile"), rule="C1-RACE-1")
+        yield Printed("tile", RACE_START, translate("boat-race-start-tile"), rule="C1-RACE-1")
 
     # --- set-up ----------------------------------------------------------------------------
 
     def boards(self, setup: Setup) -> dict[str, Board]:
-        """Four rivers, and the boats at home; the tokens are dealt later (C1-SET-1)."""
+        """Return four rivers with the boats at home; tokens are dealt later (C1-SET-1)."""
         rivers, seats = RIVERS[setup.players], range(setup.players)
-        board = BoatRace(
+        board = BoatRaceBoard(
             rivers=rivers,
             boats=tuple((rivers.index(seat), HOME_CASTLE[0]) for seat in seats),
             castles=(Castle(),) * len(rivers),
@@ -88,7 +89,7 @@ class HighlandBoatRace(Chronicle):
 
     def on_set_up(self, game: Game) -> None:
         """Deal the tokens and hide Race Start (C1-SET-2, C1-SET-3)."""
-        board, each = boat_race(game), game.setup.players
+        board, each = boat_race_board(game), game.setup.players
         tokens = game.shuffled(board.unused)
         starts = range(0, each * len(board.castles), each)
         castles = tuple(Castle(tokens[start : start + each]) for start in starts)
@@ -97,8 +98,8 @@ class HighlandBoatRace(Chronicle):
         _hide_race_start(game)
 
     def on_redeal(self, game: Game, viewer: Seat | None) -> None:
-        """Mix the tokens that the viewer has not looked at, those out of the game included."""
-        board = boat_race(game)
+        """Shuffle the tokens that the viewer has not examined, unused ones included."""
+        board = boat_race_board(game)
         unknown = [castle.tokens for castle in board.castles if viewer not in castle.known_to]
         mixed = iter(game.shuffled([token for each in (*unknown, board.unused) for token in each]))
         castles = tuple(
@@ -114,17 +115,17 @@ class HighlandBoatRace(Chronicle):
     # --- the race --------------------------------------------------------------------------
 
     def on_space_passed(self, game: Game, piece: Piece, space: Space) -> None:
-        """The first player's piece to pass Race Start begins the race (C1-RACE-1)."""
-        board = boat_race(game)
+        """Start the race when the first player's piece passes Race Start (C1-RACE-1)."""
+        board = boat_race_board(game)
         if board.begun or not isinstance(piece, int):
             return
         if game.state.rondel.tiles.get(space) == RACE_START:
             game.state.boards[KEY] = replace(board, begun=True)
-            game.tell(RaceBegan(piece))
+            game.emit(RaceBegan(piece))
 
     def removable(self, game: Game, seat: Seat, cells: list[Cell]) -> list[Cell]:
-        """A tile with a boat on it stays (C1-RACE-5)."""
-        board = boat_race(game)
+        """Keep tiles with a boat on them (C1-RACE-5)."""
+        board = boat_race_board(game)
         river = board.rivers.index(seat)
         boats = {(column, 0) for each, column in board.boats if each == river}
         return [cell for cell in cells if cell not in boats]
@@ -132,28 +133,30 @@ class HighlandBoatRace(Chronicle):
     # --- the end ---------------------------------------------------------------------------
 
     def on_game_ending(self, game: Game) -> None:
-        """Everybody still under way gets a Last card (C1-RACE-4)."""
-        for seat in boat_race(game).under_way():
+        """Give a Last card to every seat whose boat is still racing (C1-RACE-4)."""
+        for seat in boat_race_board(game).under_way():
             give_last_card(game, seat)
 
     def end_lines(
         self, game: Game, seat: Seat, lines: tuple[PointsScored, ...]
     ) -> tuple[PointsScored, ...]:
-        """With a Last card coins give nothing; a landmark's points stay (C1-RACE-8)."""
-        if boat_race(game).results[seat] != LAST:
+        """Remove the points for coins of seats with a Last card, not a landmark's (C1-RACE-8)."""
+        if boat_race_board(game).results[seat] != LAST:
             return lines
-        return tuple(line for line in lines if line.label != COINS_LINE)
+        return tuple(line for line in lines if line.reason != COINS_LINE)
 
     # --- for bots --------------------------------------------------------------------------
 
     def worth(self, game: Game, seat: Seat, value: float) -> float:
-        """What the race may still bring, or the Last card costs."""
-        return value + prospect(game, seat)
+        """Add the expected points of the race, or subtract the cost of a Last card."""
+        return value + future_points(game, seat)
 
 
 def _prize_in_words(result: str) -> str:
     points, more = PRIZES[result]
-    return ", ".join([say("effect-points", number=points), *map(in_words, more)])
+    return ", ".join(
+        [translate("effect-points", number=points), *(effect.words() for effect in more)]
+    )
 
 
 def _hide_race_start(game: Game) -> None:
@@ -165,4 +168,4 @@ def _hide_race_start(game: Game) -> None:
     game.state.stacks["B"] = (*rest[:place], RACE_START, *rest[place:])
 
 
-BOAT_RACE = HighlandBoatRace()
+BOAT_RACE = BoatRace()

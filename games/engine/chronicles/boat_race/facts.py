@@ -1,11 +1,11 @@
-"""What can happen in a boat race?"""
+"""The facts of a boat race."""
 
 from __future__ import annotations
 
 from msgspec.structs import replace
 
-from games.engine.choices import Seat
-from games.engine.facts import Fact
+from games.engine.core.choices import Seat
+from games.engine.core.facts import Fact
 
 from .board import Berth, face_down
 
@@ -17,7 +17,7 @@ class RaceBegan(Fact, frozen=True, tag="race-began"):
 
 
 class BoatMoved(Fact, frozen=True, tag="boat-moved"):
-    """A boat went on, or was put on its Home Castle."""
+    """A boat moved on, or was put on its Home Castle."""
 
     seat: Seat
     start: Berth
@@ -25,26 +25,26 @@ class BoatMoved(Fact, frozen=True, tag="boat-moved"):
 
 
 class BoatPassed(Fact, frozen=True, tag="boat-passed"):
-    """A seat's boat left another one behind."""
+    """A seat's boat overtook another one."""
 
     seat: Seat
     other: Seat
 
 
 class TokensSeen(Fact, frozen=True, tag="tokens-seen"):
-    """A seat looked at the tokens of a castle; others know only that it did."""
+    """A seat examined the tokens of a castle; others see only that it did."""
 
     seat: Seat
     river: int
     tokens: tuple[str, ...]
 
-    def seen_by(self, viewer: Seat | None) -> Fact:
-        """The tokens only for the seat that looked."""
+    def visible_to(self, viewer: Seat | None) -> Fact:
+        """Show the tokens only to the seat that examined them."""
         return self if viewer == self.seat else replace(self, tokens=face_down(self.tokens))
 
 
 class TokenTaken(Fact, frozen=True, tag="token-taken"):
-    """A seat took a token, for all to see."""
+    """A seat took a token and showed it to all."""
 
     seat: Seat
     river: int
@@ -52,7 +52,7 @@ class TokenTaken(Fact, frozen=True, tag="token-taken"):
 
 
 class ResultGained(Fact, frozen=True, tag="result-gained"):
-    """A seat got a result card."""
+    """A seat gained a result card."""
 
     seat: Seat
     result: str

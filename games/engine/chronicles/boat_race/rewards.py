@@ -1,29 +1,26 @@
-"""What do the reward tokens bring?"""
+"""The reward tokens and what they give."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
-from games.engine.agenda import SeatDecision, Step
-from games.engine.choices import DECLINE, Cell, Choice, Seat
-from games.engine.common.producing import (
-    GainCoins,
-    GainMovement,
-    GainWhisky,
-)
-from games.engine.effects import Effect
-from games.engine.second.clan_board import GainMarker
-from games.engine.second.gifts import PutAnyGoods, RecruitAnywhere
-from games.engine.second.territory import HOME_CASTLE
-from games.engine.signs import Sign, Signs, in_signs
-from words import say
+from games.engine.common.production import GainCoins, GainMovement, GainWhisky
+from games.engine.core.agenda import SeatDecision, Step
+from games.engine.core.choices import DECLINE, Cell, Choice, Seat
+from games.engine.core.effects import Effect
+from games.engine.core.facts import Reason
+from games.engine.core.printed import Sign, Signs
+from games.engine.glen_more_2.clan_board import GainMarker
+from games.engine.glen_more_2.optional_effects import PutAnyGoods, RecruitAnywhere
+from games.engine.glen_more_2.territory import HOME_CASTLE
+from i18n import translate
 
-from .board import KEY, boat_race
+from .board import KEY, boat_race_board
 from .facts import TokensSeen, TokenTaken
 
 if TYPE_CHECKING:
-    from games.engine.game import Game
+    from games.engine.core.game import Game
 
 
 class ScoreToken(Effect, frozen=True, tag="score-token"):
@@ -31,21 +28,20 @@ class ScoreToken(Effect, frozen=True, tag="score-token"):
 
     points: int
 
+    def signs(self) -> Signs:
+        """Draw the gain."""
+        return (Sign("points", self.points),)
+
     def words(self) -> str:
-        """What it brings."""
-        return say("effect-points", number=self.points)
+        """Describe the effect."""
+        return translate("effect-points", number=self.points)
 
     def apply(self, game: Game, seat: Seat, cell: Cell) -> None:
-        """Score them."""
-        game.score(seat, "reward token", self.points, game.rule(TakeToken.topic))
+        """Score the points."""
+        game.score(seat, Reason("reward-token"), self.points, game.rule(TakeToken.topic))
 
 
-@in_signs.register
-def _(effect: ScoreToken) -> Signs:
-    return (Sign("points", effect.points),)
-
-
-#: Each kind of token: how many there are, and what it brings. Both are reconstructed.
+#: Each kind of token: how many there are, and its reward. Both are reconstructed.
 TOKENS: Mapping[str, tuple[int, Effect]] = {
     "coins": (3, GainCoins(3)),
     "points": (3, ScoreToken(4)),
@@ -58,24 +54,24 @@ TOKENS: Mapping[str, tuple[int, Effect]] = {
 
 
 def all_tokens() -> tuple[str, ...]:
-    """The 16 tokens."""
+    """Return the 16 tokens."""
     return tuple(token for token, (number, _) in TOKENS.items() for _ in range(number))
 
 
-class LookAtTokens(Step, frozen=True, tag="look-at-tokens"):
-    """A boat has reached a castle: its player looks at the tokens that are left (C1-RACE-3)."""
+class ExamineTokens(Step, frozen=True, tag="look-at-tokens"):
+    """A boat has reached a castle: its player examines the remaining tokens (C1-RACE-3)."""
 
     seat: Seat
     river: int
 
     def run(self, game: Game) -> None:
-        """Look, and choose; what has been seen cannot be unseen."""
-        tokens = boat_race(game).castles[self.river].tokens
+        """Show the tokens and ask for one; this cannot be undone."""
+        tokens = boat_race_board(game).castles[self.river].tokens
         if not tokens:
             return
-        game.state.boards[KEY] = boat_race(game).look(self.seat, self.river)
+        game.state.boards[KEY] = boat_race_board(game).examine(self.seat, self.river)
         game.barrier()
-        game.tell(TokensSeen(self.seat, self.river, tokens))
+        game.emit(TokensSeen(self.seat, self.river, tokens))
         game.then(TakeToken(self.seat, self.river))
 
 
@@ -85,19 +81,19 @@ class TakeToken(SeatDecision, frozen=True, tag="take-token"):
     river: int
 
     topic: ClassVar[str] = "reward-token"
-    opens: ClassVar[tuple[str, ...]] = ("sell",)
+    allowed_asides: ClassVar[tuple[str, ...]] = ("sell",)
 
     def question(self, game: Game) -> str:
-        """Ask for the token; all read it, so it names none."""
-        return say("boat-race-which-token")
+        """Ask for the token; everybody reads the question, so it names none."""
+        return translate("boat-race-which-token")
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
-        """Every kind that lies there, or none."""
-        tokens = dict.fromkeys(boat_race(game).castles[self.river].tokens)
+        """Return every kind of token there, and to decline."""
+        tokens = dict.fromkeys(boat_race_board(game).castles[self.river].tokens)
         return [*(("reward", token) for token in tokens), DECLINE]
 
     def resolve(self, game: Game, seat: Seat, choice: Choice) -> None:
-        """Show it and take what it brings at once, before the boat moves on (C1-RACE-7)."""
+        """Show the token and take its reward before the boat moves on (C1-RACE-7)."""
         if choice == DECLINE:
             return
         _, token = choice
@@ -105,23 +101,23 @@ class TakeToken(SeatDecision, frozen=True, tag="take-token"):
 
 
 def receive(game: Game, seat: Seat, river: int, token: str) -> None:
-    """A seat takes a token from a castle, and what it brings."""
-    game.state.boards[KEY] = boat_race(game).take(seat, river, token)
-    game.tell(TokenTaken(seat, river, token))
+    """Give a seat a token from a castle, and its reward."""
+    game.state.boards[KEY] = boat_race_board(game).take(seat, river, token)
+    game.emit(TokenTaken(seat, river, token))
     game.then(FinishReward(seat))
     _, reward = TOKENS[token]
     reward.apply(game, seat, HOME_CASTLE)
 
 
 class FinishReward(Step, frozen=True, tag="finish-reward"):
-    """All that a token brings is done. While this waits, the boat waits (C1-RACE-7)."""
+    """The end of a token's reward. Until this step runs, the boat waits (C1-RACE-7)."""
 
     seat: Seat
 
     def run(self, game: Game) -> None:
-        """Nothing more: the boat may move on."""
+        """Do nothing: the boat may move on."""
 
 
 def is_taking_reward(game: Game) -> bool:
-    """Tell whether the reward of a token is still being taken."""
-    return any(isinstance(step, FinishReward) for step in game.state.agenda)
+    """Return whether the reward of a token is still being taken."""
+    return bool(game.pending(FinishReward))

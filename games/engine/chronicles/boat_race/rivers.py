@@ -1,19 +1,19 @@
-"""Which way do the boats go?
+"""The route of the boats through the rivers.
 
-Leftwards through all rivers, from the own Home Castle and back to it (C1-RACE-2).
+Boats go left through all rivers, from their own Home Castle back to it (C1-RACE-2).
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.engine.choices import Seat
-from games.engine.second.territory import HOME_CASTLE
+from games.engine.core.choices import Seat
+from games.engine.glen_more_2.territory import HOME_CASTLE
 
-from .board import Berth, BoatRace, boat_race
+from .board import Berth, BoatRaceBoard, boat_race_board
 
 if TYPE_CHECKING:
-    from games.engine.game import Game
+    from games.engine.core.game import Game
 
 NEUTRAL = None
 #: The rivers in their order, by the number of players: always four (C1-SET-1).
@@ -28,28 +28,28 @@ NEUTRAL_CASTLE = 2
 
 
 def columns(game: Game, river: int) -> range:
-    """The columns of a river, from its left to its right end."""
-    seat = boat_race(game).rivers[river]
+    """Return the columns of a river, from its left to its right end."""
+    seat = boat_race_board(game).rivers[river]
     if seat is NEUTRAL:
         return NEUTRAL_COLUMNS
     row = [x for x, y in game.state.territories[seat].tiles if y == 0]
     return range(min(row), max(row) + 1)
 
 
-def home_of(board: BoatRace, seat: Seat) -> Berth:
-    """Where a seat's boat starts and ends."""
+def home_of(board: BoatRaceBoard, seat: Seat) -> Berth:
+    """Return where a seat's boat starts and finishes."""
     return board.rivers.index(seat), HOME_CASTLE[0]
 
 
-def is_castle(board: BoatRace, berth: Berth) -> bool:
-    """Tell whether a place is the castle of its river."""
+def is_castle(board: BoatRaceBoard, berth: Berth) -> bool:
+    """Return whether a place is the castle of its river."""
     river, column = berth
     return column == (NEUTRAL_CASTLE if board.rivers[river] is NEUTRAL else HOME_CASTLE[0])
 
 
 def berth_ahead(game: Game, seat: Seat) -> Berth:
-    """The next tile to the left, or the right end of the next river."""
-    board = boat_race(game)
+    """Return the next tile to the left, or the right end of the next river."""
+    board = boat_race_board(game)
     river, column = board.boats[seat]
     if column > columns(game, river)[0]:
         return river, column - 1
@@ -58,8 +58,8 @@ def berth_ahead(game: Game, seat: Seat) -> Berth:
 
 
 def way_left(game: Game, seat: Seat) -> int:
-    """How many movement points a boat still needs to come home."""
-    board = boat_race(game)
+    """Return how many movement points a boat still needs to come home."""
+    board = boat_race_board(game)
     river, column = board.boats[seat]
     home, castle = home_of(board, seat)
     if river == home and column > castle:
@@ -72,6 +72,6 @@ def way_left(game: Game, seat: Seat) -> int:
 
 
 def whole_way(game: Game) -> int:
-    """How many movement points the whole race takes, as the rivers are now."""
-    rivers = range(len(boat_race(game).rivers))
+    """Return how many movement points the whole race takes with the current rivers."""
+    rivers = range(len(boat_race_board(game).rivers))
     return sum(len(columns(game, river)) for river in rivers)

@@ -1,12 +1,12 @@
-"""Which tiles does the boat race bring?"""
+"""The tiles of the boat race."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from games.engine.common.producing import GainMovement
-from games.engine.effects import Tile
-from games.engine.second.tiles import goods, tile
+from games.engine.common.production import GainMovement
+from games.engine.core.effects import Tile
+from games.engine.glen_more_2.tiles import goods, tile
 
 RACE_START = "race-start"
 BOATYARD = GainMovement(2)

@@ -1,4 +1,4 @@
-"""Chronicle 7, Between a Rock and a Hard Place: what is its own?"""
+"""Chronicle 7, Between a Rock and a Hard Place."""
 
 from .chronicle import GREAT_GLEN
 

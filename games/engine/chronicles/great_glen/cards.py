@@ -1,4 +1,4 @@
-"""Who is best at what a Great Glen card asks for?
+"""The Great Glen cards and what they compare.
 
 Each card has a measure: the more the better, for every seat.
 """
@@ -8,20 +8,19 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, NamedTuple, cast
 
-from games.engine.choices import Cell, Seat
-from games.engine.chronicles.chronicle import Printed
-from games.engine.common.placing import around, beside
+from games.engine.common.placement import neighbours, side_neighbours
 from games.engine.common.scoring import strength
-from games.engine.naming import as_key
-from games.engine.second.territory import HOME_CASTLE
-from games.engine.signs import Sign
-from games.engine.state import Standing
-from words import say
+from games.engine.core.choices import Cell, Seat
+from games.engine.core.naming import as_key
+from games.engine.core.printed import Printed, Sign
+from games.engine.core.state import Standing
+from games.engine.glen_more_2.territory import HOME_CASTLE
+from i18n import translate
 
 if TYPE_CHECKING:
-    from games.engine.game import Game
+    from games.engine.core.game import Game
 
-    from .board import GreatGlen
+    from .board import GreatGlenBoard
 
 Measure = Callable[["Game", Seat], int]
 DISCARDS = "Discards"
@@ -29,7 +28,7 @@ KEY = "great-glen"
 
 
 def largest_square(game: Game, seat: Seat) -> int:
-    """The side of the largest filled square; a single tile is none (C7-CARD-Square)."""
+    """Return the side of the largest filled square, at least two tiles (C7-CARD-Square)."""
     tiles = game.state.territories[seat].tiles
     best = 0
     for x, y in tiles:
@@ -41,7 +40,7 @@ def largest_square(game: Game, seat: Seat) -> int:
 
 
 def goods_of(*kinds: str) -> Measure:
-    """How many goods of some kinds stand on the territory."""
+    """Return how many goods of some kinds are on a territory."""
 
     def measure(game: Game, seat: Seat) -> int:
         held = game.state.territories[seat].held()
@@ -51,34 +50,34 @@ def goods_of(*kinds: str) -> Measure:
 
 
 def complete_sets(game: Game, seat: Seat) -> int:
-    """The least of the four numbers of the last scoring (C7-CARD-Sets)."""
+    """Return the least of the four numbers compared in a scoring (C7-CARD-Sets)."""
     return min(strength(game, seat, each) for each in game.edition.comparisons)
 
 
 def manned_castles(game: Game, seat: Seat) -> int:
-    """How many castles have a Scotsman (C7-CARD-Castles)."""
+    """Return how many castles have a Scotsman (C7-CARD-Castles)."""
     scotsmen = game.state.territories[seat].scotsmen
     return sum(game.tile_at(seat, cell).type == "castle" for cell in scotsmen)
 
 
 def smallness(game: Game, seat: Seat) -> int:
-    """How many tiles fewer than the largest territory, counted from 1 (C7-CARD-Smallest)."""
+    """Return how many tiles fewer than the largest territory, plus 1 (C7-CARD-Smallest)."""
     sizes = [size(game, each) for each in range(game.setup.players)]
     return max(sizes) - sizes[seat] + 1
 
 
 def size(game: Game, seat: Seat) -> int:
-    """How many tiles a territory has."""
+    """Return how many tiles a territory has."""
     return len(game.state.territories[seat].tiles)
 
 
 def farthest_scotsman(game: Game, seat: Seat) -> int:
-    """The steps from the Home Castle to the Scotsman farthest away (C7-CARD-Farthest)."""
+    """Return the steps from the Home Castle to the farthest Scotsman (C7-CARD-Farthest)."""
     territory = game.state.territories[seat]
     steps: dict[Cell, int] = {HOME_CASTLE: 0}
     edge = [HOME_CASTLE]
     for cell in edge:
-        for near in around(cell):
+        for near in neighbours(cell):
             if near in territory.tiles and near not in steps:
                 steps[near] = steps[cell] + 1
                 edge.append(near)
@@ -86,20 +85,20 @@ def farthest_scotsman(game: Game, seat: Seat) -> int:
 
 
 def whisky_tiles(game: Game, seat: Seat) -> int:
-    """How many tiles are of the whisky type (C7-CARD-Whisky)."""
+    """Return how many tiles are of the whisky type (C7-CARD-Whisky)."""
     tiles = game.state.territories[seat].tiles
     return sum(game.tile_at(seat, cell).type == "whisky" for cell in tiles)
 
 
 def largest_pasture(game: Game, seat: Seat) -> int:
-    """The largest group of animal tiles connected by sides (C7-CARD-Pastures)."""
+    """Return the largest group of animal tiles connected by sides (C7-CARD-Pastures)."""
     tiles = game.state.territories[seat].tiles
     left = {cell for cell in tiles if game.tile_at(seat, cell).type == "animal"}
     best = 0
     while left:
         group = [left.pop()]
         for cell in group:
-            joined = left.intersection(beside(cell))
+            joined = left.intersection(side_neighbours(cell))
             left -= joined
             group += joined
         best = max(best, len(group))
@@ -107,17 +106,17 @@ def largest_pasture(game: Game, seat: Seat) -> int:
 
 
 def own_discards(game: Game, seat: Seat) -> int:
-    """How many tiles lie in the seat's own discard pile (C7-CARD-Discards)."""
-    pile = cast("GreatGlen", game.state.boards[KEY]).discards
+    """Return how many tiles are in the seat's own discard pile (C7-CARD-Discards)."""
+    pile = cast("GreatGlenBoard", game.state.boards[KEY]).discards
     return sum(owner == seat and tile in game.state.discarded for tile, owner in pile)
 
 
 class GlenCard(NamedTuple):
-    """What a card asks for, as a sign, and how much of it a seat has."""
+    """A card: what it compares, as a sign, and the function that measures it."""
 
     sign: str
     measure: Measure
-    #: What is shown of it, where that is another number.
+    #: The number shown to players, if it differs from the one compared.
     shown: Measure | None = None
 
 
@@ -137,11 +136,11 @@ CARDS: Mapping[str, GlenCard] = {
 
 
 def print_card(card: str) -> Printed:
-    """A card as it is drawn."""
+    """Return a card as clients draw it."""
     return Printed(
         kind="council-card",
         name=card,
-        words=say(f"council-card-{as_key(card)}"),
+        words=translate(f"great-glen-card-{as_key(card)}"),
         signs=(Sign(CARDS[card].sign),),
         value=PRIZE,
         rule=rule_of(card),
@@ -150,22 +149,22 @@ def print_card(card: str) -> Printed:
 
 
 def card_name(card: str) -> str:
-    """What it is called."""
-    return say(f"council-name-{as_key(card)}")
+    """Return the name of a card."""
+    return translate(f"great-glen-name-{as_key(card)}")
 
 
 def rule_of(card: str) -> str:
-    """The id of its rule."""
+    """Return the id of a card's rule."""
     return f"C7-CARD-{card}"
 
 
 def measured(game: Game, seat: Seat, card: str) -> int:
-    """What a seat has of what a card asks for; others may add to it, as to any comparison."""
+    """Return a seat's strength in a card's comparison, with what listeners add to it."""
     return strength(game, seat, comparison_of(card), CARDS[card].measure(game, seat))
 
 
 def standing(game: Game, card: str) -> Standing:
-    """How the seats stand in what a card asks for."""
+    """Return the standing of the seats in a card's comparison."""
     seats = range(game.setup.players)
     values = [measured(game, seat, card) for seat in seats]
     shown = CARDS[card].shown
@@ -176,12 +175,12 @@ def standing(game: Game, card: str) -> Standing:
 
 
 def comparison_of(card: str) -> str:
-    """What the comparison by a card is called."""
+    """Return the name of a card's comparison."""
     return f"Great Glen card {card}"
 
 
 def shares(values: list[int]) -> list[int]:
-    """What each seat gets of a card: the best share the prize, rounded up (C7-SCO-1).
+    """Return each seat's points for a card: the best share the prize, rounded up (C7-SCO-1).
 
     >>> shares([3, 5, 5])
     [0, 5, 5]

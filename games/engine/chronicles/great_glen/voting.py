@@ -1,20 +1,20 @@
-"""How does the council vote?"""
+"""The votes of the council."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
-from games.engine.agenda import Sealed, SeatDecision
-from games.engine.choices import Choice, Seat
-from games.engine.facts import Fact
-from words import say
+from games.engine.core.agenda import Sealed, SeatDecision
+from games.engine.core.choices import Choice, Seat
+from games.engine.core.facts import Fact
+from i18n import translate
 
-from .board import AYE, NAY, great_glen
+from .board import AYE, NAY, great_glen_board
 from .cards import KEY, card_name
 
 if TYPE_CHECKING:
-    from games.engine.game import Game
+    from games.engine.core.game import Game
 
 
 class VotesCast(Fact, frozen=True, tag="votes-cast"):
@@ -31,15 +31,15 @@ class ChooseCard(SeatDecision, frozen=True, tag="choose-card"):
     topic: ClassVar[str] = "vote-card"
 
     def question(self, game: Game) -> str:
-        """Ask for the card."""
-        return say("great-glen-propose")
+        """Ask which card to vote on."""
+        return translate("great-glen-propose")
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
-        """Every card not voted on yet."""
-        return [("propose", card) for card in great_glen(game).not_voted_on()]
+        """Return every card not voted on yet."""
+        return [("propose", card) for card in great_glen_board(game).not_voted_on()]
 
     def resolve(self, game: Game, seat: Seat, choice: Choice) -> None:
-        """All vote on it."""
+        """Let all vote on the card."""
         _, card = choice
         game.then(Vote(tuple(range(game.setup.players)), card))
 
@@ -50,25 +50,28 @@ class Vote(Sealed, frozen=True, tag="vote"):
     card: str
 
     topic: ClassVar[str] = "vote"
-    standing: ClassVar[Mapping[str, Choice]] = {"always": ("vote", AYE), "never": ("vote", NAY)}
+    standing_answers: ClassVar[Mapping[str, Choice]] = {
+        "always": ("vote", AYE),
+        "never": ("vote", NAY),
+    }
 
     def subject(self) -> str:
-        """The card."""
+        """Return the card that the question is about."""
         return self.card
 
     def question(self, game: Game) -> str:
         """Ask for the vote."""
-        return say("great-glen-vote", card=card_name(self.card))
+        return translate("great-glen-vote", card=card_name(self.card))
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
-        """What votes are left."""
-        ayes, nays = great_glen(game).votes[seat]
+        """Return the kinds of votes that the seat has left."""
+        ayes, nays = great_glen_board(game).votes[seat]
         return [("vote", vote) for vote, left in ((AYE, ayes), (NAY, nays)) if left]
 
     def reveal(self, game: Game, answers: dict[Seat, Choice]) -> None:
-        """The votes are spent and lie on the card."""
+        """Spend the votes and put them on the card."""
         votes = {seat: str(choice[1]) for seat, choice in answers.items()}
         ballot = tuple(votes[seat] for seat in sorted(votes))
-        board = great_glen(game).spend(votes).decide(self.card, ballot)
+        board = great_glen_board(game).spend(votes).decide(self.card, ballot)
         game.state.boards[KEY] = board
-        game.tell(VotesCast(self.card, ballot, self.card in board.accepted))
+        game.emit(VotesCast(self.card, ballot, self.card in board.accepted))

@@ -1,4 +1,4 @@
-"""Chronicle 5, Address to a Haggis: what is its own?"""
+"""Chronicle 5, Address to a Haggis."""
 
 from .chronicle import HAGGIS
 

@@ -1,4 +1,4 @@
-"""Which tiles does Chronicle 5 bring?
+"""The tiles of Chronicle 5.
 
 Names and their number are known, all other values are reconstructed.
 """
@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from games.engine.effects import Cost, Tile
-from games.engine.second.tiles import goods, produce, tile, trade
+from games.engine.core.effects import Cost, Tile
+from games.engine.glen_more_2.tiles import goods, produce, tile, trade
 
 from .tokens import GainToken
 

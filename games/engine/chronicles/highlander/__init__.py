@@ -1,4 +1,4 @@
-"""Chronicle 2, Highlander: what is its own?"""
+"""Chronicle 2, Highlander."""
 
 from .chronicle import HIGHLANDER
 

@@ -1,25 +1,25 @@
-"""Where is the mountain, and what lies on it?
+"""The mountain: its spaces on the rondel, and the coins and resources on it.
 
-The mountain is a tile over two spaces of the ring, which it never leaves. On the rondel, whose
-spaces are counted on and on, it lies on the first of the two: one round further on as soon as all
-pieces have passed it.
+The mountain is a tile that always covers the same two spaces of the ring. Space numbers of the
+rondel keep increasing from round to round; the tile is stored on the first of its two spaces, and
+moves one round on as soon as all pieces have passed it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from msgspec.structs import replace
 
-from games.engine.choices import Seat, Space
-from games.engine.effects import Tile
-from games.engine.state import Board
+from games.engine.core.choices import Seat, Space
+from games.engine.core.effects import Tile
+from games.engine.core.state import Board
 
 if TYPE_CHECKING:
-    from games.engine.game import Game
+    from games.engine.core.game import Game
 
-KEY = "mountain"
+KEY = "highlander"
 MOUNTAIN = "mountain"
 SPACES = 2
 COIN = "coin"
@@ -38,20 +38,22 @@ TILES = {
 }
 
 
-class Mountain(Board, frozen=True, tag=KEY):
-    """What passers have put on the mountain."""
+class HighlanderBoard(Board, frozen=True, tag=KEY):
+    """The coins and resources on the mountain."""
+
+    former_tag: ClassVar[str] = "mountain"
 
     coins: int = 0
     goods: tuple[str, ...] = ()
 
-    def put(self, what: str) -> Mountain:
-        """The mountain with one more coin or resource."""
+    def put(self, what: str) -> HighlanderBoard:
+        """Return the board with one more coin or resource."""
         if what == COIN:
             return replace(self, coins=self.coins + 1)
         return replace(self, goods=(*self.goods, what))
 
-    def complaints(self, game: Game) -> Iterator[str]:
-        """The mountain has gone astray, or something has got under it."""
+    def violations(self, game: Game) -> Iterator[str]:
+        """Report a mountain on the wrong spaces, or something under it."""
         space, rondel = mountain_space(game), game.state.rondel
         if space % game.edition.rondel_spaces != first_space(game):
             yield f"the mountain is on space {space}"
@@ -59,30 +61,30 @@ class Mountain(Board, frozen=True, tag=KEY):
             yield "something is on the second space of the mountain"
 
 
-def mountain(game: Game) -> Mountain:
-    """What lies on the mountain of a game."""
-    return cast("Mountain", game.state.boards[KEY])
+def highlander_board(game: Game) -> HighlanderBoard:
+    """Return the Highlander board of a game."""
+    return cast("HighlanderBoard", game.state.boards[KEY])
 
 
 def first_space(game: Game) -> Space:
-    """Where the mountain lies at the start: right before the empty space (C2-SET-1)."""
+    """Return the first space of the mountain at the start, before the empty space (C2-SET-1)."""
     return game.edition.rondel_spaces - 1 - SPACES
 
 
 def mountain_space(game: Game) -> Space:
-    """The first of the two spaces of the mountain."""
+    """Return the first of the two spaces of the mountain."""
     tiles = game.state.rondel.tiles
     return next(space for space, name in tiles.items() if name == MOUNTAIN)
 
 
 def is_beyond_the_gap(game: Game) -> bool:
-    """Whether the hindmost piece is right ahead of the mountain, as it was passed (C2-SET-2)."""
+    """Return whether the hindmost piece is right ahead of the passed mountain (C2-SET-2)."""
     hindmost = min(game.state.rondel.pieces.values())
     return mountain_space(game) + SPACES - game.edition.rondel_spaces == hindmost
 
 
-def highlander(game: Game) -> Seat | None:
-    """The seat whose piece stands on the mountain."""
+def current_highlander(game: Game) -> Seat | None:
+    """Return the seat whose piece is on the mountain."""
     space = mountain_space(game)
     pieces = game.state.rondel.pieces.items()
     return next((piece for piece, at in pieces if at == space and isinstance(piece, int)), None)

@@ -1,16 +1,17 @@
-"""How does the mountain change the game?"""
+"""The rules of Highlander, as a listener."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, ClassVar
 
-from games.engine.choices import Choice, Seat, Space
-from games.engine.chronicles.chronicle import Chronicle, Component, Printed
 from games.engine.common.activation import Activate
-from games.engine.effects import Cost
-from games.engine.state import Board
-from words import say
+from games.engine.core.choices import Choice, Seat, Space
+from games.engine.core.chronicle import Chronicle
+from games.engine.core.effects import Cost
+from games.engine.core.printed import Component, Printed
+from games.engine.core.state import Board
+from i18n import translate
 
 from .board import (
     COIN,
@@ -18,28 +19,28 @@ from .board import (
     MOUNTAIN,
     SPACES,
     TILES,
-    Mountain,
+    HighlanderBoard,
+    current_highlander,
     first_space,
-    highlander,
     is_beyond_the_gap,
     mountain_space,
 )
 from .collecting import ClearMountain
-from .prospects import prospect
 from .toll import PassMountain, has_something, put_on_mountain, with_toll
+from .valuation import future_points
 
 if TYPE_CHECKING:
-    from games.engine.edition import Setup
-    from games.engine.facts import Piece
-    from games.engine.game import Game
+    from games.engine.core.edition import Setup
+    from games.engine.core.facts import Piece
+    from games.engine.core.game import Game
 
 
 class Highlander(Chronicle):
-    """A mountain on the rondel where all leave something, and one stands and takes it."""
+    """A mountain on the rondel: passers leave something there, and who stops takes it all."""
 
     number = 2
     name = "Highlander: There Can Be Only One"
-    for_first = True
+    for_beginners = True
     tiles = TILES
     verbs: ClassVar = {"toll": ("good", "cell")}
     rules: ClassVar = {
@@ -51,33 +52,33 @@ class Highlander(Chronicle):
         "way": "G2-CHR-3",
     }
 
-    # --- where it lies ---------------------------------------------------------------------
+    # --- position --------------------------------------------------------------------------
 
     def components(self) -> Iterable[Component]:
-        """What lies in the box besides tiles."""
-        yield Component(say("highlander-spaces"), SPACES, known=True)
+        """List the components other than tiles."""
+        yield Component(translate("highlander-spaces"), SPACES, known=True)
 
     def printed(self) -> Iterable[Printed]:
-        """What is to be known of the mountain."""
-        yield Printed("tile", MOUNTAIN, say("highlander-tile"), rule="C2-MTN-1")
+        """Return the description of the mountain."""
+        yield Printed("tile", MOUNTAIN, translate("highlander-tile"), rule="C2-MTN-1")
 
     def boards(self, setup: Setup) -> dict[str, Board]:
-        """Nothing lies on it."""
-        return {KEY: Mountain()}
+        """Return an empty mountain."""
+        return {KEY: HighlanderBoard()}
 
     def on_set_up(self, game: Game) -> None:
-        """It lies right before the empty space (C2-SET-1)."""
+        """Put the mountain right before the empty space (C2-SET-1)."""
         game.state.rondel.lay(first_space(game), MOUNTAIN)
 
     def on_refill_began(self, game: Game) -> None:
-        """All have passed it: they come to the same two spaces again (C2-SET-2)."""
+        """Move the mountain one round on once all have passed it (C2-SET-2)."""
         rondel, space = game.state.rondel, mountain_space(game)
         if space < min(rondel.pieces.values()):
             del rondel.tiles[space]
             rondel.lay(space + game.edition.rondel_spaces, MOUNTAIN)
 
     def refilled(self, game: Game, spaces: list[Space]) -> list[Space]:
-        """Neither its second space nor the gap before it, if it was just passed (C2-SET-2)."""
+        """Skip its second space, and the gap before it if it was just passed (C2-SET-2)."""
         space = mountain_space(game)
         empty = {space + 1, space - 1} if is_beyond_the_gap(game) else {space + 1}
         return [each for each in spaces if each not in empty]
@@ -85,7 +86,7 @@ class Highlander(Chronicle):
     # --- passing it ------------------------------------------------------------------------
 
     def on_space_passed(self, game: Game, piece: Piece, space: Space) -> None:
-        """A player puts something on it; for other pieces the pool does (C2-MTN-1, C2-MTN-4)."""
+        """Collect the toll; the pool pays for other pieces (C2-MTN-1, C2-MTN-4)."""
         if game.state.rondel.tiles.get(space) != MOUNTAIN:
             return
         if isinstance(piece, int):
@@ -96,7 +97,7 @@ class Highlander(Chronicle):
     def way_costs(
         self, game: Game, seat: Seat, space: Space, costs: tuple[Cost, ...]
     ) -> tuple[Cost, ...]:
-        """Beyond it the toll is due too, if there is anything to pay it with (G2-CHR-3)."""
+        """Add the toll to costs beyond the mountain if the seat can pay it (G2-CHR-3)."""
         on_the_way = game.state.rondel.pieces[seat] < mountain_space(game) < space
         if not on_the_way or not has_something(game, seat):
             return costs
@@ -105,48 +106,48 @@ class Highlander(Chronicle):
     # --- standing on it --------------------------------------------------------------------
 
     def stops(self, game: Game, seat: Seat, spaces: list[Space]) -> list[Space]:
-        """The mountain, if nobody stands there (C2-MTN-2)."""
+        """Add the mountain, if nobody is there (C2-MTN-2)."""
         space = mountain_space(game)
         return spaces if self._why_not_climb(game) else [*spaces, space]
 
     def barred(
         self, game: Game, seat: Seat, move: Choice, why: tuple[str, str] | None
     ) -> tuple[str, str] | None:
-        """Say why somebody cannot stop on the mountain."""
+        """Explain why a seat cannot stop on the mountain."""
         if move != ("go", mountain_space(game)):
             return why
         return why or self._why_not_climb(game)
 
     def on_stopped(self, game: Game, seat: Seat, space: Space) -> None:
-        """The rest is a turn without a tile (G2-CHR-4)."""
+        """Continue with a turn without a tile (G2-CHR-4)."""
         if game.state.rondel.tiles.get(space) == MOUNTAIN:
             game.then(Activate(seat))
 
     def on_turn_began(self, game: Game, piece: Piece) -> None:
-        """Who stands on it takes all before anything else (C2-MTN-2)."""
-        if isinstance(piece, int) and highlander(game) == piece:
+        """Let the seat on the mountain take everything first (C2-MTN-2)."""
+        if isinstance(piece, int) and current_highlander(game) == piece:
             game.then(ClearMountain(piece))
 
     def on_game_ending(self, game: Game) -> None:
-        """Who stands on it at the end takes all before the last scoring (C2-MTN-3)."""
-        seat = highlander(game)
+        """Let the seat on the mountain take everything before the last scoring (C2-MTN-3)."""
+        seat = current_highlander(game)
         if seat is not None:
             game.then(ClearMountain(seat, at_the_end=True))
 
     # --- for bots --------------------------------------------------------------------------
 
     def worth(self, game: Game, seat: Seat, value: float) -> float:
-        """What the place on the mountain promises."""
-        return value + prospect(game, seat)
+        """Add the expected value of the place on the mountain."""
+        return value + future_points(game, seat)
 
-    # --- inside ----------------------------------------------------------------------------
+    # --- helpers ---------------------------------------------------------------------------
 
     def _why_not_climb(self, game: Game) -> tuple[str, str] | None:
         rondel, space = game.state.rondel, mountain_space(game)
         if space in rondel.pieces.values():
-            return "climb", say("highlander-only-one")
+            return "climb", translate("highlander-only-one")
         if is_beyond_the_gap(game):
-            return "beyond-the-gap", say("highlander-beyond")
+            return "beyond-the-gap", translate("highlander-beyond")
         return None
 
 

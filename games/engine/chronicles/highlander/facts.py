@@ -1,9 +1,9 @@
-"""What can happen on the mountain?"""
+"""The facts of Highlander."""
 
 from __future__ import annotations
 
-from games.engine.choices import Seat
-from games.engine.facts import Fact, Piece
+from games.engine.core.choices import Seat
+from games.engine.core.facts import Fact, Piece
 
 
 class TollLaid(Fact, frozen=True, tag="toll-laid"):
@@ -14,7 +14,7 @@ class TollLaid(Fact, frozen=True, tag="toll-laid"):
 
 
 class MountainCleared(Fact, frozen=True, tag="mountain-cleared"):
-    """The Highlander took all that lay on the mountain."""
+    """The Highlander took everything from the mountain."""
 
     seat: Seat
     coins: int
@@ -22,7 +22,7 @@ class MountainCleared(Fact, frozen=True, tag="mountain-cleared"):
 
 
 class GoodLost(Fact, frozen=True, tag="good-lost"):
-    """A resource from the mountain found no room."""
+    """A resource from the mountain was lost for lack of room."""
 
     seat: Seat
     good: str

@@ -1,30 +1,30 @@
-"""What is added where two Chronicles meet?
+"""The rules that apply only when certain Chronicles are played together.
 
-Here alone may two Chronicles be named together. Most pairs need nothing: what one does at the hooks
-the other hears of. Each meeting is a listener that takes part if all its Chronicles do.
+Only this package may import several Chronicles. Most pairs need nothing here, because each
+reacts to the events of the other. An interplay takes part if all its Chronicles do.
 """
 
-from games.engine.chronicles.chronicle import Meeting
+from games.engine.core.chronicle import Interplay
 
-from .england_and_tome import ENGLAND_AND_TOME
-from .mobs_and_casks import MOBS_AND_CASKS
-from .mobs_and_england import MOBS_AND_ENGLAND
-from .mobs_and_glen import MOBS_AND_GLEN
-from .mobs_and_haggis import MOBS_AND_HAGGIS
-from .mobs_and_mountain import MOBS_AND_MOUNTAIN
-from .mobs_and_race import MOBS_AND_RACE
-from .mobs_and_tome import MOBS_AND_TOME
+from .hammer_of_the_scots_and_dubious_tome import HAMMER_OF_THE_SCOTS_AND_DUBIOUS_TOME
+from .penny_mobs_and_boat_race import PENNY_MOBS_AND_BOAT_RACE
+from .penny_mobs_and_dubious_tome import PENNY_MOBS_AND_DUBIOUS_TOME
+from .penny_mobs_and_great_glen import PENNY_MOBS_AND_GREAT_GLEN
+from .penny_mobs_and_haggis import PENNY_MOBS_AND_HAGGIS
+from .penny_mobs_and_hammer_of_the_scots import PENNY_MOBS_AND_HAMMER_OF_THE_SCOTS
+from .penny_mobs_and_highlander import PENNY_MOBS_AND_HIGHLANDER
+from .penny_mobs_and_single_cask import PENNY_MOBS_AND_SINGLE_CASK
 
-#: All meetings, in the order in which they speak, after all Chronicles.
-ALL_MEETINGS: tuple[Meeting, ...] = (
-    MOBS_AND_RACE,
-    MOBS_AND_MOUNTAIN,
-    MOBS_AND_CASKS,
-    MOBS_AND_ENGLAND,
-    MOBS_AND_HAGGIS,
-    MOBS_AND_TOME,
-    MOBS_AND_GLEN,
-    ENGLAND_AND_TOME,
+#: All interplays, in the order in which their hooks are called, after all Chronicles.
+ALL_INTERPLAYS: tuple[Interplay, ...] = (
+    PENNY_MOBS_AND_BOAT_RACE,
+    PENNY_MOBS_AND_HIGHLANDER,
+    PENNY_MOBS_AND_SINGLE_CASK,
+    PENNY_MOBS_AND_HAMMER_OF_THE_SCOTS,
+    PENNY_MOBS_AND_HAGGIS,
+    PENNY_MOBS_AND_DUBIOUS_TOME,
+    PENNY_MOBS_AND_GREAT_GLEN,
+    HAMMER_OF_THE_SCOTS_AND_DUBIOUS_TOME,
 )
 
-__all__ = ["ALL_MEETINGS"]
+__all__ = ["ALL_INTERPLAYS"]

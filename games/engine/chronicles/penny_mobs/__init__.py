@@ -1,4 +1,4 @@
-"""Chronicle 8, The Penny Mobs: what is its own?"""
+"""Chronicle 8, The Penny Mobs."""
 
 from .chronicle import PENNY_MOBS
 

@@ -1,4 +1,4 @@
-"""How do the Penny Mobs change the game?"""
+"""The rules of the Penny Mobs, as a listener."""
 
 from __future__ import annotations
 
@@ -7,20 +7,28 @@ from typing import TYPE_CHECKING, ClassVar
 
 from msgspec.structs import replace
 
-from games.engine.chronicles.chronicle import Chronicle, Component, Printed
-from games.engine.facts import PointsScored, ScotsmanMoved, TileActivated, TileLaid
-from games.engine.second.facts import MarkerPlaced, TileLeft
-from games.engine.second.landmarks import CASTLE_SCOTSMEN, CountCastleDouble
-from games.engine.state import Board
-from words import say
+from games.engine.core.chronicle import Chronicle
+from games.engine.core.facts import (
+    PointsScored,
+    Reason,
+    ScotsmanMoved,
+    TileActivated,
+    TileLaid,
+    named,
+)
+from games.engine.core.printed import Component, Printed
+from games.engine.core.state import Board
+from games.engine.glen_more_2.facts import MarkerPlaced, TileLeft
+from games.engine.glen_more_2.landmarks import CASTLE_SCOTSMEN, CountCastleDouble
+from i18n import translate
 
-from .board import KEY, PENNIES, PennyMobs, penny_mobs
+from .anderson import Shift
+from .board import KEY, PENNIES, PennyMobsBoard, penny_mobs_board
 from .facts import MobstersJailed
 from .figures import Summon, ask_darkie_fee, castle_count, darkie_fee, drive_out
-from .mobsters import DRAWN, MCLAIRD, MOBSTERS, eligible
-from .prison import PennyOrMobster
-from .prospects import prospect
-from .reserving import (
+from .macsponge import begin_turn, soak, soak_coins
+from .mcduff_and_mcwander import Levy, Rob, levy_on, lift_levy
+from .mclaird import (
     JudgeReservation,
     Reserve,
     bar_by_reservation,
@@ -28,24 +36,24 @@ from .reserving import (
     reserved_cost,
     reserved_tile_taken,
 )
-from .robbing import Levy, Rob, levy_on, lift_levy
-from .shifting import Shift
-from .snitching import Sneak, watch_production
-from .sponging import begin_turn, soak, soak_coins
+from .mcsnitch_and_mcmail import Sneak, watch_production
+from .mobsters import DRAWN, MCLAIRD, MOBSTERS, eligible
+from .prison import PennyOrMobster
+from .valuation import future_points
 
 if TYPE_CHECKING:
-    from games.engine.agenda import Step
-    from games.engine.choices import Cell, Choice, Seat
-    from games.engine.edition import Setup
-    from games.engine.effects import Cost, Tile
-    from games.engine.facts import Fact, Piece
-    from games.engine.game import Game
+    from games.engine.core.agenda import Step
+    from games.engine.core.choices import Cell, Choice, Seat
+    from games.engine.core.edition import Setup
+    from games.engine.core.effects import Cost, Tile
+    from games.engine.core.facts import Fact, Piece
+    from games.engine.core.game import Game
 
 FIRST, LATER = "S", "B"
 
 
-class ThePennyMobs(Chronicle):
-    """Mobsters in prison, whom pennies make worth freeing."""
+class PennyMobs(Chronicle):
+    """Mobsters in prison; the pennies on them make them worth freeing."""
 
     number = 8
     name = "The Penny Mobs"
@@ -83,45 +91,47 @@ class ThePennyMobs(Chronicle):
     }
 
     def components(self) -> Iterable[Component]:
-        """What lies in the box besides tiles."""
-        yield Component(say("penny-mobs-pennies"), PENNIES, known=True)
-        drawn = (say("penny-mobs-drawn-with", number=n, players=all_) for all_, n in DRAWN.items())
-        yield Component(say("penny-mobs-drawn"), ", ".join(drawn), known=True)
+        """List the components other than tiles."""
+        yield Component(translate("penny-mobs-pennies"), PENNIES, known=True)
+        drawn = (
+            translate("penny-mobs-drawn-with", number=n, players=all_) for all_, n in DRAWN.items()
+        )
+        yield Component(translate("penny-mobs-drawn"), ", ".join(drawn), known=True)
         for each in MOBSTERS.values():
             yield Component(each.name, each.card_in_words())
 
     def printed(self) -> Iterable[Printed]:
-        """The mobsters."""
+        """Return the mobsters."""
         return (each.printed() for each in MOBSTERS.values())
 
     # --- set-up ----------------------------------------------------------------------------
 
     def boards(self, setup: Setup) -> dict[str, Board]:
-        """Seven pennies for everybody; the mobsters are drawn later (C8-SET-1)."""
-        return {KEY: PennyMobs(pennies=((PENNIES, 0),) * setup.players)}
+        """Give everybody seven pennies; the mobsters are drawn later (C8-SET-1)."""
+        return {KEY: PennyMobsBoard(pennies=((PENNIES, 0),) * setup.players)}
 
     def on_set_up(self, game: Game) -> None:
         """Draw the mobsters; those with an S are in prison at once (C8-SET-1)."""
         setup = game.setup
         drawn = game.shuffled(eligible(setup.players, setup.chronicles))[: DRAWN[setup.players]]
         waiting = tuple(name for name in drawn if MOBSTERS[name].back == LATER)
-        board = replace(penny_mobs(game), waiting=waiting)
+        board = replace(penny_mobs_board(game), waiting=waiting)
         game.state.boards[KEY] = board
         _jail(game, tuple(name for name in drawn if MOBSTERS[name].back == FIRST))
 
     def on_redeal(self, game: Game, viewer: Seat | None) -> None:
-        """Nobody knows which mobsters wait: any of those with a B might."""
-        board, setup = penny_mobs(game), game.setup
+        """Draw the mobsters that are not in prison yet again, from all those with a B."""
+        board, setup = penny_mobs_board(game), game.setup
         if board.waiting:
             names = eligible(setup.players, setup.chronicles)
             mixed = game.shuffled([name for name in names if MOBSTERS[name].back == LATER])
             waiting = mixed[: len(board.waiting)]
             game.state.boards[KEY] = replace(board, waiting=waiting)
 
-    # --- what happens ------------------------------------------------------------------------
+    # --- reactions ---------------------------------------------------------------------------
 
-    def on_told(self, game: Game, fact: Fact) -> None:
-        """Mobsters react to much of what happens."""
+    def on_fact(self, game: Game, fact: Fact) -> None:
+        """Let the mobsters react to what happened."""
         match fact:
             case PointsScored():
                 soak(game, fact)
@@ -131,72 +141,74 @@ class ThePennyMobs(Chronicle):
                 watch_production(game, seat, game.tiles[tile])
             case MarkerPlaced(seat, clan):
                 lift_levy(game, seat, clan)
-            case TileLaid(tile) if game.tiles[tile].stack == LATER and penny_mobs(game).waiting:
-                board = penny_mobs(game)
+            case TileLaid(tile) if (
+                game.tiles[tile].stack == LATER and penny_mobs_board(game).waiting
+            ):
+                board = penny_mobs_board(game)
                 game.state.boards[KEY] = replace(board, waiting=())
                 _jail(game, board.waiting)
 
     def on_turn_began(self, game: Game, piece: Piece) -> None:
-        """MacSponge may get a point again."""
+        """Allow MacSponge a point in the new turn."""
         begin_turn(game)
 
     def turn_steps(self, game: Game, piece: Piece, steps: tuple[Step, ...]) -> tuple[Step, ...]:
-        """First it is judged whether McLaird's owner can take the reserved tile."""
-        board = penny_mobs(game)
+        """Check first whether McLaird's owner can take the reserved tile."""
+        board = penny_mobs_board(game)
         if not isinstance(piece, int) or not board.reserved or board.owner(MCLAIRD) != piece:
             return steps
         return (JudgeReservation(piece), *steps)
 
     def on_turn_ending(self, game: Game, seat: Seat) -> None:
-        """Put a penny, or free a mobster (C8-TURN-1)."""
-        if penny_mobs(game).prison:
+        """Ask for a penny to post or a mobster to free (C8-TURN-1)."""
+        if penny_mobs_board(game).prison:
             game.then(PennyOrMobster(seat))
 
     def on_tile_taken(self, game: Game, seat: Seat, tile: Tile) -> None:
-        """The token on a reserved tile is out."""
+        """Remove the token from a reserved tile."""
         reserved_tile_taken(game, seat, tile.id)
 
     def on_tile_discarded(self, game: Game, tile: str) -> None:
-        """The token on a reserved tile is out."""
+        """Remove the token from a reserved tile."""
         drop_reservation(game, tile)
 
     def on_tile_placed(self, game: Game, seat: Seat, cell: Cell) -> None:
-        """MacDarkie's owner is paid for a tile beside him."""
+        """Pay MacDarkie's owner for a tile beside him."""
         ask_darkie_fee(game, seat, cell)
 
     def on_game_ended(self, game: Game) -> None:
-        """Mobsters cost, pennies cost or give (C8-SCO-1)."""
+        """Score the penalties of mobsters and the pennies (C8-SCO-1)."""
         soak_coins(game)
-        board = penny_mobs(game)
+        board = penny_mobs_board(game)
         for name, seat in board.freed:
             mobster = MOBSTERS[name]
-            game.score(seat, mobster.name, -mobster.penalty, "C8-SCO-1")
+            game.score(seat, named(mobster.name), -mobster.penalty, "C8-SCO-1")
         for seat, (minus, plus) in enumerate(board.pennies):
             if plus != minus:
-                game.score(seat, "pennies", plus - minus, "C8-SCO-1")
+                game.score(seat, Reason("pennies"), plus - minus, "C8-SCO-1")
 
-    # --- what is asked -----------------------------------------------------------------------
+    # --- costs and bars ----------------------------------------------------------------------
 
     def barred(
         self, game: Game, seat: Seat, move: Choice, why: tuple[str, str] | None
     ) -> tuple[str, str] | None:
-        """A reserved tile binds its owner, and is safe from others."""
+        """Make the owner take the reserved tile, and keep others from discarding it."""
         return why or bar_by_reservation(game, seat, move)
 
     def tile_cost(self, game: Game, seat: Seat, tile: Tile, cost: Cost) -> Cost:
-        """A reserved tile costs others more."""
+        """Add the token's coins to a tile reserved by another seat."""
         return reserved_cost(game, seat, tile, cost)
 
     def place_fee(self, game: Game, seat: Seat, cell: Cell, coins: int) -> int:
-        """MacDarkie wants a coin."""
+        """Add MacDarkie's coin."""
         return coins + darkie_fee(game, seat, cell)
 
     def field_cost(self, game: Game, seat: Seat, field: str, coins: int) -> int:
-        """McWander wants her coins."""
+        """Add McWander's coins."""
         return coins + levy_on(game, seat, field)
 
     def strength(self, game: Game, seat: Seat, comparison: str, value: int) -> int:
-        """McCastle counts on his owner's Home Castle, and one Scotsman where he is does not."""
+        """Count McCastle for his owner, and one Scotsman less on the castle where he is."""
         if comparison != CASTLE_SCOTSMEN:
             return value
         cards = game.cards(game.state.territories[seat])
@@ -204,16 +216,16 @@ class ThePennyMobs(Chronicle):
         return value + castle_count(game, seat, 1 + doubled)
 
     def worth(self, game: Game, seat: Seat, value: float) -> float:
-        """What mobsters and pennies cost, give, and may still bring."""
-        return value + prospect(game, seat)
+        """Add the current and the expected value of mobsters and pennies."""
+        return value + future_points(game, seat)
 
 
 def _jail(game: Game, mobsters: tuple[str, ...]) -> None:
     if mobsters:
-        board = penny_mobs(game)
+        board = penny_mobs_board(game)
         prison = (*board.prison, *((name, 0) for name in mobsters))
         game.state.boards[KEY] = replace(board, prison=prison)
-        game.tell(MobstersJailed(mobsters))
+        game.emit(MobstersJailed(mobsters))
 
 
-PENNY_MOBS = ThePennyMobs()
+PENNY_MOBS = PennyMobs()

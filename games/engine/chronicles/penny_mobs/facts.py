@@ -1,13 +1,13 @@
-"""What can happen among the Penny Mobs?"""
+"""The facts of the Penny Mobs."""
 
 from __future__ import annotations
 
-from games.engine.choices import Cell, Seat
-from games.engine.facts import Fact
+from games.engine.core.choices import Cell, Seat
+from games.engine.core.facts import Fact
 
 
 class MobstersJailed(Fact, frozen=True, tag="mobsters-jailed"):
-    """Mobsters came into prison."""
+    """Mobsters were put into prison."""
 
     mobsters: tuple[str, ...]
 
@@ -58,14 +58,14 @@ class TileReserved(Fact, frozen=True, tag="tile-reserved"):
 
 
 class TokenLost(Fact, frozen=True, tag="mobster-token-lost"):
-    """A token that lay on a clan field or a tile is out of the game."""
+    """A token on a clan field or a tile went out of the game."""
 
     mobster: str
     place: str
 
 
 class FigureMoved(Fact, frozen=True, tag="figure-moved"):
-    """A mobster came to stand on a tile of a seat's territory."""
+    """A mobster arrived on a tile of a seat's territory."""
 
     mobster: str
     seat: Seat

@@ -1,4 +1,4 @@
-"""How do McSnitch, MacDarkie and McCastle come into a territory, and leave it?"""
+"""Put McSnitch, MacDarkie and McCastle into territories and drive them out."""
 
 from __future__ import annotations
 
@@ -6,64 +6,64 @@ from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
-from games.engine.agenda import Decision, SeatDecision, Step
-from games.engine.choices import ANY, DECLINE, Cell, Choice, Seat
-from games.engine.common.paying import Pay
-from games.engine.common.placing import around
-from games.engine.effects import Cost
-from games.engine.facts import ScotsmanLeft
-from games.engine.hooks import Aside
-from games.engine.second.territory import HOME_CASTLE, territory_of
-from words import say
+from games.engine.common.payment import Pay
+from games.engine.common.placement import neighbours
+from games.engine.core.agenda import Decision, SeatDecision, Step
+from games.engine.core.choices import ANY, DECLINE, Cell, Choice, Seat
+from games.engine.core.effects import Cost
+from games.engine.core.facts import ScotsmanLeft
+from games.engine.core.hooks import Aside
+from games.engine.glen_more_2.territory import HOME_CASTLE, territory_of
+from i18n import translate
 
-from .board import KEY, Figure, penny_mobs
+from .board import KEY, Figure, penny_mobs_board
 from .facts import FigureLeft, FigureMoved
+from .mcduff_and_mcwander import collect
+from .mclaird import spoils_reservation
 from .mobsters import FIGURES, MACDARKIE, MCCASTLE, MOBSTERS
 from .prison import may_use
-from .reserving import spoils_reservation
-from .robbing import collect
 
 if TYPE_CHECKING:
-    from games.engine.game import Game
+    from games.engine.core.game import Game
 
-#: What MacDarkie's owner is paid for a tile beside him.
+#: The fee for a tile beside MacDarkie.
 FEE = 1
 
 
 class Summon(Aside):
-    """Make a Scotsman, of the supply or of an own tile, one of the figures (C8-FIG-1)."""
+    """Turn a Scotsman, from the supply or an own tile, into one of the figures (C8-FIG-1)."""
 
     name = "act"
     verbs: ClassVar[tuple[str, ...]] = ("summon",)
     topic = "figure"
 
     def options(self, game: Game, seat: Seat, decision: Decision) -> list[Choice]:
-        """Each figure that is not set, with each Scotsman."""
+        """Return each figure not on a map yet, with each Scotsman."""
         return [
             option
             for name in FIGURES
-            if penny_mobs(game).figure(name) is None and may_use(game, seat, name, decision)
+            if penny_mobs_board(game).figure(name) is None and may_use(game, seat, name, decision)
             for option in _sources(game, seat, name)
         ]
 
     def resolve(self, game: Game, seat: Seat, choice: Choice) -> None:
-        """He leaves; then ask where he turns up."""
+        """Take the Scotsman and ask where the figure goes."""
         _, mobster, *cells = choice
         for cell in cells:
             game.state.territories[seat].drop_scotsman(cell)
-            game.tell(ScotsmanLeft(seat, cell, mobster))
+            game.emit(ScotsmanLeft(seat, cell, mobster))
         if not cells:
             territory_of(game, seat).supply -= 1
         game.then(PlaceFigure(seat, mobster))
 
-    def why_not(self, game: Game, seat: Seat, choice: Choice) -> tuple[str, str]:
-        """Not freed, already set, or no such Scotsman."""
+    def refusal_reason(self, game: Game, seat: Seat, choice: Choice) -> tuple[str, str]:
+        """Explain that he is not freed, is already on a map, or that the Scotsman is missing."""
         match choice:
-            case (_, str(name), *_) if penny_mobs(game).figure(name):
-                return "figure", say("penny-mobs-stands", mobster=name)
-            case (_, str(name), *_) if penny_mobs(game).owner(name) == seat:
-                return "figure", say("penny-mobs-no-scotsman")
-        return "figure", say("penny-mobs-not-yours")
+            case (_, str(name), *_) if penny_mobs_board(game).figure(name):
+                return "figure", translate("penny-mobs-stands", mobster=name)
+            case (_, str(name), *_) if penny_mobs_board(game).owner(name) == seat:
+                return "figure", translate("penny-mobs-no-scotsman")
+        return "figure", translate("penny-mobs-not-yours")
 
 
 def _sources(game: Game, seat: Seat, mobster: str) -> list[Choice]:
@@ -81,31 +81,31 @@ def _drop_scotsman(seat: Seat, cell: Cell, trial: Game) -> None:
 
 
 class PlaceFigure(SeatDecision, frozen=True, tag="place-figure"):
-    """Choose the tile where a figure turns up, not with the player that he leaves (C8-FIG-2)."""
+    """Choose the tile where a figure goes, not with the player that he leaves (C8-FIG-2)."""
 
     mobster: str
     leaves: Seat | None = None
-    #: Whether he may as well stay where he is.
+    #: Whether he may also stay where he is.
     optional: bool = False
 
     topic: ClassVar[str] = "figure"
-    standing: ClassVar[Mapping[str, Choice]] = {"always": ANY, "never": DECLINE}
+    standing_answers: ClassVar[Mapping[str, Choice]] = {"always": ANY, "never": DECLINE}
 
     @classmethod
-    def foreseen(cls, game: Game, seat: Seat) -> list[Choice]:
-        """Every tile that the others have by now."""
+    def orderable_answers(cls, game: Game, seat: Seat) -> list[Choice]:
+        """Return every tile that the others have now."""
         return _haunts(game, [other for other in range(game.setup.players) if other != seat])
 
     def subject(self) -> str:
-        """The mobster."""
+        """Return the mobster that asks."""
         return self.mobster
 
     def question(self, game: Game) -> str:
         """Ask for the tile."""
-        return say("penny-mobs-where", mobster=MOBSTERS[self.mobster].name)
+        return translate("penny-mobs-where", mobster=MOBSTERS[self.mobster].name)
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
-        """Every tile of every other player; for McCastle the Home Castles."""
+        """Return every tile of every other player; for McCastle the Home Castles."""
         hosts = [each for each in range(game.setup.players) if each not in (seat, self.leaves)]
         options = _haunts(game, hosts)
         if self.mobster == MCCASTLE:
@@ -113,7 +113,7 @@ class PlaceFigure(SeatDecision, frozen=True, tag="place-figure"):
         return [*options, DECLINE] if self.optional else options
 
     def resolve(self, game: Game, seat: Seat, choice: Choice) -> None:
-        """He is there; that is no step onto the tile."""
+        """Put him there, which does not count as a step onto the tile."""
         if choice != DECLINE:
             _, other, cell = choice
             put_figure(game, Figure(self.mobster, other, cell))
@@ -125,28 +125,28 @@ def _haunts(game: Game, hosts: list[Seat]) -> list[Choice]:
 
 
 def put_figure(game: Game, figure: Figure) -> None:
-    """A figure comes to stand on a tile."""
-    game.state.boards[KEY] = penny_mobs(game).with_figure(figure)
-    game.tell(FigureMoved(figure.mobster, figure.seat, figure.cell))
+    """Put a figure on a tile."""
+    game.state.boards[KEY] = penny_mobs_board(game).with_figure(figure)
+    game.emit(FigureMoved(figure.mobster, figure.seat, figure.cell))
 
 
 def drive_out(game: Game, seat: Seat, cell: Cell, *mobsters: str) -> None:
-    """Figures on a tile must go to another player's territory; their owners say where.
+    """Send the figures on a tile to another player's territory; their owners choose where.
 
     Without any named all go.
     """
-    board = penny_mobs(game)
+    board = penny_mobs_board(game)
     found = [each for each in board.figures if (each.seat, each.cell) == (seat, cell)]
     driven = [each for each in found if not mobsters or each.mobster in mobsters]
     for each in driven:
-        game.state.boards[KEY] = penny_mobs(game).without_figure(each.mobster)
-        game.tell(FigureLeft(each.mobster, seat, cell))
+        game.state.boards[KEY] = penny_mobs_board(game).without_figure(each.mobster)
+        game.emit(FigureLeft(each.mobster, seat, cell))
     places = [PlaceFigure(board.owner(each.mobster) or 0, each.mobster, seat) for each in driven]
     game.then(*sorted(places, key=lambda step: _turns_away(game, step.seat)))
 
 
 def _turns_away(game: Game, seat: Seat) -> int:
-    """How many seats lie between the one whose turn it is and this one (G2-CHR-7)."""
+    """Return the distance of a seat from the current one, in seat order (G2-CHR-7)."""
     return (seat - (game.state.turn.seat or 0)) % game.setup.players
 
 
@@ -154,24 +154,24 @@ def _turns_away(game: Game, seat: Seat) -> int:
 
 
 def darkie_fee(game: Game, seat: Seat, cell: Cell) -> int:
-    """What a tile on a cell costs because MacDarkie stands beside it."""
-    figure = penny_mobs(game).figure(MACDARKIE)
-    beside = figure and figure.seat == seat and cell in around(figure.cell)
+    """Return the fee for a tile on a cell beside MacDarkie."""
+    figure = penny_mobs_board(game).figure(MACDARKIE)
+    beside = figure and figure.seat == seat and cell in neighbours(figure.cell)
     return FEE if beside else 0
 
 
 def ask_darkie_fee(game: Game, seat: Seat, cell: Cell) -> None:
-    """A tile lies beside MacDarkie: his owner is paid, and he must go (C8-MOB-MacDarkie)."""
+    """Pay MacDarkie's owner for a tile beside him and send him away (C8-MOB-MacDarkie)."""
     if darkie_fee(game, seat, cell):
         game.then(Pay(seat, Cost(coins=FEE), purpose="place-fee"), ChaseDarkie())
 
 
 class ChaseDarkie(Step, frozen=True, tag="chase-darkie"):
-    """MacDarkie's owner has been paid, and MacDarkie must go."""
+    """Send MacDarkie away once his owner has been paid."""
 
     def run(self, game: Game) -> None:
-        """Hand over the coin and send him away."""
-        board = penny_mobs(game)
+        """Pay the coin and send him away."""
+        board = penny_mobs_board(game)
         figure, owner = board.figure(MACDARKIE), board.owner(MACDARKIE)
         if figure and owner is not None:
             collect(game, owner, FEE)
@@ -182,11 +182,11 @@ class ChaseDarkie(Step, frozen=True, tag="chase-darkie"):
 
 
 def castle_count(game: Game, seat: Seat, each: int) -> int:
-    """What McCastle adds to a seat's Scotsmen on the Home Castle, or takes from them.
+    """Return what McCastle adds to or takes from a seat's Scotsmen on the Home Castle.
 
     `each` is what one Scotsman there counts.
     """
-    board = penny_mobs(game)
+    board = penny_mobs_board(game)
     figure = board.figure(MCCASTLE)
     if not figure:
         return 0

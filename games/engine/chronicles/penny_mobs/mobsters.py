@@ -1,4 +1,4 @@
-"""Who are the sixteen mobsters?
+"""The sixteen mobsters.
 
 Names and backs are known, and how many tokens each has; what a mobster costs at the end and the
 coins on the tokens are reconstructed.
@@ -10,9 +10,9 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from games.engine.chronicles.chronicle import Printed
-from games.engine.naming import as_key
-from words import say
+from games.engine.core.naming import as_key
+from games.engine.core.printed import Printed
+from i18n import translate
 
 ANDERSON = "Anderson"
 MACDARKIE = "MacDarkie"
@@ -31,14 +31,14 @@ MCSTARVE = "McStarve"
 MCTRICK = "McTrick"
 MCWANDER = "McWander"
 
-#: The mobsters that a Scotsman of their owner stands for.
+#: The mobsters that a Scotsman of their owner represents.
 FIGURES = (MCSNITCH, MACDARKIE, MCCASTLE)
-#: Stands for a mobster that nobody has seen yet.
+#: A mobster in a view that must not show which.
 HIDDEN = "hidden"
 
 
 class Mobster(Struct, frozen=True):
-    """A mobster: when he comes into prison, what he costs, and the coins on his tokens."""
+    """A mobster: when he goes to prison, his penalty, and the coins on his tokens."""
 
     id: str
     name: str
@@ -47,30 +47,32 @@ class Mobster(Struct, frozen=True):
     penalty: int
     tokens: tuple[int, ...] = ()
     min_players: int = 2
-    #: The Chronicle that he is for; 0 if he needs none.
+    #: The Chronicle that he belongs to; 0 for the base game.
     chronicle: int = 0
     #: Whether his power may be used in the turn in which he is freed.
     at_once: bool = False
 
     @property
     def rule(self) -> str:
-        """The id of his rule."""
+        """Return the id of his rule."""
         return f"C8-MOB-{self.id}"
 
     def card_in_words(self) -> str:
-        """What his card says besides his name and what he can do."""
+        """Describe his card, except for his name and power."""
         if not self.tokens:
-            return say("penny-mobs-card", back=self.back, points=self.penalty)
+            return translate("penny-mobs-card", back=self.back, points=self.penalty)
         tokens = ", ".join(map(str, self.tokens))
-        return say("penny-mobs-card-tokens", back=self.back, points=self.penalty, tokens=tokens)
+        return translate(
+            "penny-mobs-card-tokens", back=self.back, points=self.penalty, tokens=tokens
+        )
 
     def printed(self) -> Printed:
-        """His card as it is drawn."""
+        """Return his card as clients draw it."""
         return Printed(
             kind="mobster",
             name=self.id,
             title=self.name,
-            words=say(f"mobster-{as_key(self.id)}"),
+            words=translate(f"mobster-{as_key(self.id)}"),
             value=-self.penalty,
             tokens=self.tokens,
             rule=self.rule,
@@ -101,7 +103,7 @@ DRAWN = {2: 3, 3: 4, 4: 6}
 
 
 def eligible(players: int, chronicles: tuple[int, ...]) -> list[str]:
-    """The mobsters that may be drawn in a game (C8-SET-1)."""
+    """Return the mobsters that may be drawn in a game (C8-SET-1)."""
     return [
         each.id
         for each in _ROWS

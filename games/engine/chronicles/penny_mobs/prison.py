@@ -1,62 +1,62 @@
-"""What may be done with the prison at the end of a turn?"""
+"""Post pennies on mobsters in prison and free them, at the end of a turn."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from games.engine.agenda import Decision, SeatDecision
-from games.engine.choices import END, Choice, Seat
 from games.engine.common.activation import Activate
-from words import say
+from games.engine.core.agenda import Decision, SeatDecision
+from games.engine.core.choices import END, Choice, Seat
+from i18n import translate
 
-from .board import KEY, penny_mobs
+from .board import KEY, penny_mobs_board
 from .facts import MobsterFreed, PennyPosted
 from .mobsters import MOBSTERS
 
 if TYPE_CHECKING:
-    from games.engine.game import Game
+    from games.engine.core.game import Game
 
 
 class PennyOrMobster(SeatDecision, frozen=True, tag="penny-or-mobster"):
-    """Put a penny on a mobster in prison, or free one, or neither (C8-TURN-1)."""
+    """Put a penny on a mobster in prison, free one, or do neither (C8-TURN-1)."""
 
     topic: ClassVar[str] = "prison"
 
     def question(self, game: Game) -> str:
-        """Ask for it."""
-        return say("penny-mobs-prison")
+        """Ask for a mobster to put a penny on or to free."""
+        return translate("penny-mobs-prison")
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
-        """Every mobster in prison, either way, or the end of the turn."""
-        board = penny_mobs(game)
+        """Return both for every mobster in prison, and to end the turn."""
+        board = penny_mobs_board(game)
         names = [name for name, _ in board.prison]
         posted = [("post", name) for name in names] if board.pennies[seat][0] else []
         return [*posted, *(("free", name) for name in names), END]
 
     def resolve(self, game: Game, seat: Seat, choice: Choice) -> None:
-        """Do it; some powers may be used at once."""
+        """Post the penny or free the mobster; some powers may be used at once."""
         match choice:
             case ("post", mobster):
-                game.state.boards[KEY] = penny_mobs(game).post(seat, mobster)
-                game.tell(PennyPosted(seat, mobster))
+                game.state.boards[KEY] = penny_mobs_board(game).post(seat, mobster)
+                game.emit(PennyPosted(seat, mobster))
             case ("free", mobster):
                 free(game, seat, mobster)
 
-    def why_not(self, game: Game, seat: Seat, choice: Choice) -> tuple[str, str]:
-        """Not in prison, or no penny left."""
+    def refusal_reason(self, game: Game, seat: Seat, choice: Choice) -> tuple[str, str]:
+        """Explain that he is not in prison, or that no penny is left."""
         match choice:
-            case ("post", str(mobster)) if mobster in dict(penny_mobs(game).prison):
-                return self.topic, say("penny-mobs-no-penny")
+            case ("post", str(mobster)) if mobster in dict(penny_mobs_board(game).prison):
+                return self.topic, translate("penny-mobs-no-penny")
             case ("post" | "free", str(mobster)):
-                return self.topic, say("penny-mobs-not-in-prison", mobster=mobster)
-        return super().why_not(game, seat, choice)
+                return self.topic, translate("penny-mobs-not-in-prison", mobster=mobster)
+        return super().refusal_reason(game, seat, choice)
 
 
 def free(game: Game, seat: Seat, mobster: str) -> None:
-    """Take a mobster and the pennies on him."""
-    board = penny_mobs(game)
+    """Give a seat a mobster and the pennies on him."""
+    board = penny_mobs_board(game)
     game.state.boards[KEY] = board.free(seat, mobster)
-    game.tell(MobsterFreed(seat, mobster, dict(board.prison)[mobster]))
+    game.emit(MobsterFreed(seat, mobster, dict(board.prison)[mobster]))
     if MOBSTERS[mobster].at_once:
         game.then(UseAtOnce(seat, mobster))
 
@@ -67,27 +67,27 @@ class UseAtOnce(SeatDecision, frozen=True, tag="use-at-once"):
     freed: str
 
     topic: ClassVar[str] = "mobster"
-    opens: ClassVar[tuple[str, ...]] = ("act",)
+    allowed_asides: ClassVar[tuple[str, ...]] = ("act",)
 
     def subject(self) -> str:
-        """The mobster."""
+        """Return the mobster that asks."""
         return self.freed
 
     def question(self, game: Game) -> str:
-        """Ask for it."""
-        return say("penny-mobs-at-once", mobster=MOBSTERS[self.freed].name)
+        """Ask whether to use the power."""
+        return translate("penny-mobs-at-once", mobster=MOBSTERS[self.freed].name)
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
-        """The end of the turn, besides what the mobster may do."""
+        """Return to end the turn; the mobster's power is an aside."""
         return [END]
 
     def resolve(self, game: Game, seat: Seat, choice: Choice) -> None:
-        """The turn is over."""
+        """End the turn."""
 
 
 def may_use(game: Game, seat: Seat, mobster: str, decision: Decision) -> bool:
-    """Tell whether a mobster's power may be used now: in an own turn, inside no effect."""
-    if not penny_mobs(game).may_work(mobster, seat):
+    """Return whether a mobster's power may be used now: in an own turn, between effects."""
+    if not penny_mobs_board(game).may_work(mobster, seat):
         return False
     if isinstance(decision, UseAtOnce):
         return decision.freed == mobster

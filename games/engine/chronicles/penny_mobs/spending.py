@@ -1,4 +1,4 @@
-"""How is a power used up, and won back?"""
+"""Use up the power of a mobster and restore it."""
 
 from __future__ import annotations
 
@@ -6,22 +6,22 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from .board import KEY, penny_mobs
+from .board import KEY, penny_mobs_board
 from .facts import MobsterSpent
 
 if TYPE_CHECKING:
-    from games.engine.game import Game
+    from games.engine.core.game import Game
 
 
 def spend(game: Game, mobster: str) -> None:
-    """A power is used up."""
-    board = penny_mobs(game)
+    """Mark a power as used up."""
+    board = penny_mobs_board(game)
     game.state.boards[KEY] = replace(board, spent=(*board.spent, mobster))
-    game.tell(MobsterSpent(mobster))
+    game.emit(MobsterSpent(mobster))
 
 
 def unspend(game: Game, mobster: str) -> None:
-    """A power that is used up for a while may be used again."""
-    board = penny_mobs(game)
+    """Make a power usable again."""
+    board = penny_mobs_board(game)
     spent = tuple(each for each in board.spent if each != mobster)
     game.state.boards[KEY] = replace(board, spent=spent)

@@ -1,4 +1,4 @@
-"""Chronicle 3, Old Jamey's Single Cask Reserve: what is its own?"""
+"""Chronicle 3, Old Jamey's Single Cask Reserve."""
 
 from .chronicle import SINGLE_CASK
 

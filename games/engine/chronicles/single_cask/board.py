@@ -1,7 +1,7 @@
-"""In which cellars do the casks lie, and what has been sold?
+"""The board of single casks: cellars and sale tiles.
 
-The spaces of a seat's cellars are counted from the left through all of them. Space 0 is the one
-worth nothing, which holds any number of casks: all whisky of the seat that lies on no other.
+The spaces of a seat's cellars are numbered from the left through all of them. Space 0 is worth
+nothing and holds any number of casks: all whisky of the seat that is on no other space.
 """
 
 from __future__ import annotations
@@ -12,25 +12,25 @@ from typing import TYPE_CHECKING, TypeVar, cast
 from msgspec import Struct
 from msgspec.structs import replace
 
-from games.engine.agenda import SeatDecision
-from games.engine.choices import Seat
-from games.engine.effects import Cost
-from games.engine.state import Board
+from games.engine.core.agenda import SeatDecision
+from games.engine.core.choices import Seat
+from games.engine.core.effects import Cost
+from games.engine.core.state import Board
 
 if TYPE_CHECKING:
-    from games.engine.game import Game
+    from games.engine.core.game import Game
 
 KEY = "single-cask"
 Thing = TypeVar("Thing")
 #: The space that is worth nothing.
 RESTING = 0
-#: What a cask on each space is worth: those of the first cellar are known, the others not.
+#: The value of a cask on each space: known for the first cellar, else reconstructed.
 VALUES = (0, 1, 2, 3, 4, 5, 6, 8, 10, 12)
 CELLAR_SIZE = 3
-#: What the second and the third cellar cost; reconstructed.
+#: The costs of the second and the third cellar; reconstructed.
 CELLAR_COSTS = (Cost(goods=(("wood", 1), ("stone", 1))), Cost(goods=(("wood", 1), ("stone", 2))))
-MOST_CELLARS = 1 + len(CELLAR_COSTS)
-#: How many casks a sale tile takes by the number of players, the bonus space apart; reconstructed.
+MAX_CELLARS = 1 + len(CELLAR_COSTS)
+#: The casks that fit on a sale tile by the number of players, without the bonus; reconstructed.
 SALE_SPACES = {2: 2, 3: 3, 4: 4}
 BONUS_SPACES = 1
 #: The tag of the decision by which a cask is paid.
@@ -38,52 +38,52 @@ GIVE = "give-cask"
 
 
 class Sale(Struct, frozen=True):
-    """The casks that lie on a sale tile: on its bonus space and on the others."""
+    """The casks on a sale tile: on its bonus space and on the others."""
 
     tile: str
     bonus: int = 0
     others: int = 0
 
 
-class SingleCask(Board, frozen=True, tag=KEY):
-    """The cellars of all seats and the sale tiles on which casks lie."""
+class SingleCaskBoard(Board, frozen=True, tag=KEY):
+    """The cellars of all seats and the casks on sale tiles."""
 
-    #: For each seat the spaces with a cask, from the left; space 0 is not named.
+    #: The spaces with a cask of each seat, from the left, without space 0.
     casks: tuple[tuple[int, ...], ...]
     #: How many cellars each seat has.
     cellars: tuple[int, ...]
     sales: tuple[Sale, ...] = ()
 
     def has_space(self, seat: Seat, space: int) -> bool:
-        """Tell whether a space is built and empty."""
+        """Return whether a space is built and empty."""
         return space <= CELLAR_SIZE * self.cellars[seat] and space not in self.casks[seat]
 
-    def put(self, seat: Seat, space: int) -> SingleCask:
-        """The board after a cask has come from space 0 to another."""
+    def put(self, seat: Seat, space: int) -> SingleCaskBoard:
+        """Return the board after a cask has moved from space 0 to another."""
         return self._with_casks(seat, tuple(sorted((*self.casks[seat], space))))
 
-    def take(self, seat: Seat, space: int) -> SingleCask:
-        """The board after a cask has left its space."""
+    def take(self, seat: Seat, space: int) -> SingleCaskBoard:
+        """Return the board after a cask has left its space."""
         return self._with_casks(seat, tuple(each for each in self.casks[seat] if each != space))
 
-    def build(self, seat: Seat) -> SingleCask:
-        """The board after a seat has built its next cellar."""
+    def build(self, seat: Seat) -> SingleCaskBoard:
+        """Return the board after a seat has built its next cellar."""
         return replace(self, cellars=_with(self.cellars, seat, self.cellars[seat] + 1))
 
     def sale(self, tile: str) -> Sale:
-        """What lies on a sale tile."""
+        """Return the casks on a sale tile."""
         return next((each for each in self.sales if each.tile == tile), Sale(tile))
 
-    def clear(self, tile: str) -> SingleCask:
-        """The board without the casks of a sale tile."""
+    def clear(self, tile: str) -> SingleCaskBoard:
+        """Return the board without the casks of a sale tile."""
         return replace(self, sales=tuple(each for each in self.sales if each.tile != tile))
 
-    def with_sale(self, sale: Sale) -> SingleCask:
-        """The board after casks of a sale tile have become others."""
+    def with_sale(self, sale: Sale) -> SingleCaskBoard:
+        """Return the board with other casks on a sale tile."""
         return replace(self, sales=(*self.clear(sale.tile).sales, sale))
 
-    def complaints(self, game: Game) -> Iterator[str]:
-        """A cask too many, or in a cellar that is not built."""
+    def violations(self, game: Game) -> Iterator[str]:
+        """Report a cask too many, or in a cellar that is not built."""
         for seat, spaces in enumerate(self.casks):
             if resting(game, seat) < 0:
                 yield f"seat {seat} has more casks than whisky"
@@ -95,30 +95,29 @@ class SingleCask(Board, frozen=True, tag=KEY):
             if sale.others > SALE_SPACES[game.setup.players]:
                 yield f"too many casks on {sale.tile}"
 
-    def _with_casks(self, seat: Seat, spaces: tuple[int, ...]) -> SingleCask:
+    def _with_casks(self, seat: Seat, spaces: tuple[int, ...]) -> SingleCaskBoard:
         return replace(self, casks=_with(self.casks, seat, spaces))
 
 
-def single_cask(game: Game) -> SingleCask:
-    """The cellars and sales of a game."""
-    return cast("SingleCask", game.state.boards[KEY])
+def single_cask_board(game: Game) -> SingleCaskBoard:
+    """Return the single cask board of a game."""
+    return cast("SingleCaskBoard", game.state.boards[KEY])
 
 
 def resting(game: Game, seat: Seat) -> int:
-    """How many casks lie on space 0; those that are paid lie where they are until chosen."""
-    asked = (step for step in game.state.agenda if isinstance(step, SeatDecision))
-    pending = sum(step.kind == GIVE and step.seat == seat for step in asked)
-    return game.state.territories[seat].whisky + pending - len(single_cask(game).casks[seat])
+    """Return how many casks are on space 0; paid ones count until their space is chosen."""
+    paid = sum(step.kind == GIVE for step in game.pending(SeatDecision, seat))
+    return game.state.territories[seat].whisky + paid - len(single_cask_board(game).casks[seat])
 
 
 def spaces_with_casks(game: Game, seat: Seat) -> list[int]:
-    """The spaces from which a cask can be taken."""
-    return [RESTING] * (resting(game, seat) > 0) + [*single_cask(game).casks[seat]]
+    """Return the spaces from which a cask can be taken."""
+    return [RESTING] * (resting(game, seat) > 0) + [*single_cask_board(game).casks[seat]]
 
 
 def spaces_to_age(game: Game, seat: Seat) -> list[int]:
-    """The spaces whose cask can move on by one (C3-CASK-3)."""
-    board = single_cask(game)
+    """Return the spaces whose cask can move on by one (C3-CASK-3)."""
+    board = single_cask_board(game)
     return [space for space in spaces_with_casks(game, seat) if board.has_space(seat, space + 1)]
 
 

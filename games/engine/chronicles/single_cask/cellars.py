@@ -1,123 +1,123 @@
-"""Where do casks go: into a cellar, out of it, from one space to the next?"""
+"""Store, age and give casks, and build cellars."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
-from games.engine.agenda import Decision, SeatDecision, Step
-from games.engine.choices import ANY, DECLINE, Choice, Seat
-from games.engine.common.market import Means, can_pay
-from games.engine.common.paying import Pay
-from games.engine.common.turn import TakeTile, bar
-from games.engine.effects import write_cost
-from games.engine.hooks import Aside
-from words import say
+from games.engine.common.market import Funds, can_pay
+from games.engine.common.payment import Pay
+from games.engine.common.turn import TakeTile, move_ban
+from games.engine.core.agenda import Decision, SeatDecision, Step
+from games.engine.core.choices import ANY, DECLINE, Choice, Seat
+from games.engine.core.effects import write_cost
+from games.engine.core.hooks import Aside
+from i18n import translate
 
 from .board import (
     CELLAR_COSTS,
     CELLAR_SIZE,
     GIVE,
     KEY,
-    MOST_CELLARS,
+    MAX_CELLARS,
     RESTING,
-    single_cask,
+    single_cask_board,
     spaces_to_age,
     spaces_with_casks,
 )
 from .facts import CaskAged, CaskGiven, CaskStored, CellarBuilt
 
 if TYPE_CHECKING:
-    from games.engine.game import Game
+    from games.engine.core.game import Game
 
 BUILD: Choice = ("build-cellar",)
 
 
 class StoreCask(SeatDecision, frozen=True, tag="store-cask"):
-    """New whisky goes on the leftmost empty space of the first cellar, or on space 0."""
+    """Put new whisky on the leftmost empty space of the first cellar, or on space 0."""
 
     topic: ClassVar[str] = "store"
 
     def question(self, game: Game) -> str:
         """Ask for the space."""
-        return say("single-cask-store")
+        return translate("single-cask-store")
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
-        """The leftmost empty space if there is one, and space 0 (C3-CASK-1)."""
-        board = single_cask(game)
+        """Return the leftmost empty space if there is one, and space 0 (C3-CASK-1)."""
+        board = single_cask_board(game)
         empty = [space for space in range(1, CELLAR_SIZE + 1) if board.has_space(seat, space)]
         return [*(("store", space) for space in empty[:1]), ("store", RESTING)]
 
     def resolve(self, game: Game, seat: Seat, choice: Choice) -> None:
-        """Put it there; on space 0 it lies already."""
+        """Put the cask there; it is on space 0 already."""
         _, space = choice
         if space != RESTING:
-            game.state.boards[KEY] = single_cask(game).put(seat, space)
-        game.tell(CaskStored(seat, space))
+            game.state.boards[KEY] = single_cask_board(game).put(seat, space)
+        game.emit(CaskStored(seat, space))
 
-    def why_not(self, game: Game, seat: Seat, choice: Choice) -> tuple[str, str]:
-        """Not the leftmost empty space of the first cellar."""
+    def refusal_reason(self, game: Game, seat: Seat, choice: Choice) -> tuple[str, str]:
+        """Explain that it is not the leftmost empty space of the first cellar."""
         if choice[0] == "store":
-            return "store", say("single-cask-leftmost")
-        return super().why_not(game, seat, choice)
+            return "store", translate("single-cask-leftmost")
+        return super().refusal_reason(game, seat, choice)
 
 
 class GiveCask(SeatDecision, frozen=True, tag=GIVE):
-    """Whisky has been paid: choose the space that its cask comes from (C3-CASK-2)."""
+    """Choose the space of the cask that has been paid (C3-CASK-2)."""
 
     topic: ClassVar[str] = "give-cask"
-    standing: ClassVar[Mapping[str, Choice]] = {"always": ANY}
+    standing_answers: ClassVar[Mapping[str, Choice]] = {"always": ANY}
 
     @classmethod
-    def foreseen(cls, game: Game, seat: Seat) -> list[Choice]:
-        """Every space that the seat has by now."""
-        spaces = range(RESTING, CELLAR_SIZE * single_cask(game).cellars[seat] + 1)
+    def orderable_answers(cls, game: Game, seat: Seat) -> list[Choice]:
+        """Return every space that the seat has now."""
+        spaces = range(RESTING, CELLAR_SIZE * single_cask_board(game).cellars[seat] + 1)
         return [("give-cask", space) for space in spaces]
 
     def question(self, game: Game) -> str:
         """Ask for the space."""
-        return say("single-cask-pay")
+        return translate("single-cask-pay")
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
-        """Every space with a cask."""
+        """Return every space with a cask."""
         return [("give-cask", space) for space in spaces_with_casks(game, seat)]
 
     def resolve(self, game: Game, seat: Seat, choice: Choice) -> None:
-        """It leaves; nothing moves up."""
+        """Take the cask; the others stay where they are."""
         _, space = choice
-        game.state.boards[KEY] = single_cask(game).take(seat, space)
-        game.tell(CaskGiven(seat, space))
+        game.state.boards[KEY] = single_cask_board(game).take(seat, space)
+        game.emit(CaskGiven(seat, space))
 
 
 class AgeCask(SeatDecision, frozen=True, tag="age-cask"):
-    """One cask may move one space to the right, onto an empty one (C3-CASK-3)."""
+    """Move one cask one space to the right, onto an empty one, or decline (C3-CASK-3)."""
 
     topic: ClassVar[str] = "age"
 
     def question(self, game: Game) -> str:
         """Ask for the cask."""
-        return say("single-cask-age")
+        return translate("single-cask-age")
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
-        """Every cask with an empty space behind it, or none."""
+        """Return every cask with an empty space to its right, and to decline."""
         return [*(("age", space) for space in spaces_to_age(game, seat)), DECLINE]
 
     def resolve(self, game: Game, seat: Seat, choice: Choice) -> None:
-        """Move it on."""
+        """Move the cask."""
         if choice == DECLINE:
             return
         _, space = choice
-        game.state.boards[KEY] = single_cask(game).take(seat, space).put(seat, space + 1)
-        game.tell(CaskAged(seat, space, space + 1))
+        game.state.boards[KEY] = single_cask_board(game).take(seat, space).put(seat, space + 1)
+        game.emit(CaskAged(seat, space, space + 1))
 
-    def why_not(self, game: Game, seat: Seat, choice: Choice) -> tuple[str, str]:
-        """No cask there, or no empty space to its right."""
+    def refusal_reason(self, game: Game, seat: Seat, choice: Choice) -> tuple[str, str]:
+        """Explain that there is no cask, or no empty space to its right."""
         match choice:
             case ("age", int(space)) if space in spaces_with_casks(game, seat):
-                return "age", say("single-cask-no-room", space=space)
+                return "age", translate("single-cask-no-room", space=space)
             case ("age", _):
-                return "age", say("single-cask-none-there")
-        return super().why_not(game, seat, choice)
+                return "age", translate("single-cask-none-there")
+        return super().refusal_reason(game, seat, choice)
 
 
 class BuildCellar(Aside):
@@ -128,42 +128,42 @@ class BuildCellar(Aside):
     topic = "cellar"
 
     def options(self, game: Game, seat: Seat, decision: Decision) -> list[Choice]:
-        """If there is a next one and its cost can be met."""
+        """Return the next cellar if there is one and it can be paid."""
         return [] if self._bar(game, seat) or self._hindrance(game, seat) else [BUILD]
 
     def resolve(self, game: Game, seat: Seat, choice: Choice) -> None:
         """Pay, then build."""
-        cost = CELLAR_COSTS[single_cask(game).cellars[seat] - 1]
+        cost = CELLAR_COSTS[single_cask_board(game).cellars[seat] - 1]
         game.then(Pay(seat, cost, purpose="cellar"), FinishCellar(seat))
 
-    def why_not(self, game: Game, seat: Seat, choice: Choice) -> tuple[str, str]:
-        """All built, too dear, or to be done after the move."""
+    def refusal_reason(self, game: Game, seat: Seat, choice: Choice) -> tuple[str, str]:
+        """Explain that all are built, that it cannot be paid, or has to wait."""
         if reason := self._bar(game, seat):
             return reason
-        return "cellar", self._hindrance(game, seat) or say("single-cask-no-words")
+        return "cellar", self._hindrance(game, seat) or translate("single-cask-no-words")
 
     def _bar(self, game: Game, seat: Seat) -> tuple[str, str] | None:
-        """What somebody has against it before the move."""
-        return bar(game, seat, BUILD) if isinstance(game.decision, TakeTile) else None
+        """Return why a listener bars it before the move, if one does."""
+        return move_ban(game, seat, BUILD) if isinstance(game.decision, TakeTile) else None
 
     def _hindrance(self, game: Game, seat: Seat) -> str:
-        built = single_cask(game).cellars[seat]
+        built = single_cask_board(game).cellars[seat]
         if game.state.turn.seat != seat:
-            return say("single-cask-own-turn")
-        if built == MOST_CELLARS:
-            return say("single-cask-all-built")
+            return translate("single-cask-own-turn")
+        if built == MAX_CELLARS:
+            return translate("single-cask-all-built")
         cost = CELLAR_COSTS[built - 1]
-        if not can_pay(cost, Means.of(game, seat)):
-            return say("single-cask-too-dear", cost=write_cost(cost))
+        if not can_pay(cost, Funds.of(game, seat)):
+            return translate("single-cask-too-dear", cost=write_cost(cost))
         return ""
 
 
 class FinishCellar(Step, frozen=True, tag="finish-cellar"):
-    """A cellar is paid for."""
+    """Build a cellar that has been paid for."""
 
     seat: Seat
 
     def run(self, game: Game) -> None:
-        """It stands beside the one before."""
-        game.state.boards[KEY] = single_cask(game).build(self.seat)
-        game.tell(CellarBuilt(self.seat, single_cask(game).cellars[self.seat]))
+        """Add the cellar."""
+        game.state.boards[KEY] = single_cask_board(game).build(self.seat)
+        game.emit(CellarBuilt(self.seat, single_cask_board(game).cellars[self.seat]))

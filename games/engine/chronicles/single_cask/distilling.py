@@ -1,4 +1,4 @@
-"""What do the single-malt distilleries do?
+"""The single-malt distilleries.
 
 Each offers one or two works, of which one is chosen; MacGregor's friend may take points instead,
 where whisky can be made.
@@ -12,51 +12,54 @@ from typing import TYPE_CHECKING, ClassVar
 
 from msgspec import Struct
 
-from games.engine.agenda import SeatDecision, Step
-from games.engine.choices import Cell, Choice, Seat
-from games.engine.common.market import Means, can_pay
-from games.engine.common.paying import Pay
-from games.engine.common.producing import GainWhisky
-from games.engine.effects import FREE, Cost, Effect, Tile, write_cost
-from games.engine.naming import one_of, tile_name
-from games.engine.second.clan_board import has_clan
-from games.engine.second.clans import MACGREGOR
-from games.engine.second.edition import MACGREGOR_WAY
-from games.engine.signs import Sign, Signs, effects_signs, in_signs
-from games.engine.wording import in_words
-from words import say
+from games.engine.common.market import Funds, can_pay
+from games.engine.common.payment import Pay
+from games.engine.common.production import GainWhisky
+from games.engine.core.agenda import SeatDecision, Step
+from games.engine.core.choices import Cell, Choice, Seat
+from games.engine.core.effects import FREE, Cost, Effect, Tile, effects_signs, write_cost
+from games.engine.core.naming import one_of, tile_name
+from games.engine.core.printed import Sign, Signs
+from games.engine.glen_more_2.clan_board import has_clan
+from games.engine.glen_more_2.clans import MACGREGOR
+from games.engine.glen_more_2.edition import MACGREGOR_WAY
+from i18n import translate
 
 from .board import spaces_to_age
 from .cellars import AgeCask
 
 if TYPE_CHECKING:
-    from games.engine.game import Game
+    from games.engine.core.game import Game
 
 
 class Age(Effect, frozen=True, tag="age"):
-    """Casks may age, by so many spaces in all (C3-CASK-3)."""
+    """Age casks by a number of spaces in total (C3-CASK-3)."""
 
     number: int = 1
 
-    def words(self) -> str:
-        """What it brings."""
-        return say("single-cask-ages", number=self.number)
+    def signs(self) -> Signs:
+        """Draw the gain."""
+        return (Sign("age", self.number),)
 
-    def promise(self) -> float:
-        """A cask that is worth so much more."""
+    def words(self) -> str:
+        """Describe the effect."""
+        return translate("single-cask-ages", number=self.number)
+
+    def estimated_points(self) -> float:
+        """Return an estimate for a cask that gains value."""
         return 0.7 * self.number
 
     def possible(self, game: Game, seat: Seat, cell: Cell) -> bool:
-        """If a cask can move."""
+        """Return whether a cask can move."""
         return bool(spaces_to_age(game, seat))
 
     def apply(self, game: Game, seat: Seat, cell: Cell) -> None:
-        """Ask for one space after the other."""
+        """Ask for one step after the other."""
         game.then(*[AgeCask(seat)] * self.number)
 
 
 class Work(Struct, frozen=True):
-    """One of the things that a distillery can do: what it costs and what it brings."""
+    """One of the works of a distillery: its cost and its gains."""
 
     cost: Cost
     gains: tuple[Effect, ...]
@@ -77,24 +80,29 @@ WORKS: Mapping[str, Work] = {
 
 
 class SingleMalt(Effect, frozen=True, tag="single-malt"):
-    """One of several works, as the player chooses (C3-CASK-4)."""
+    """Do one of several works of the player's choice (C3-CASK-4)."""
 
     works: tuple[str, ...]
 
+    def signs(self) -> Signs:
+        """Draw the gains of its works, each once."""
+        works = (WORKS[name] for name in self.works)
+        return tuple(dict.fromkeys(sign for work in works for sign in work_signs(work)))
+
     def words(self) -> str:
-        """What it brings."""
+        """Describe the effect."""
         return one_of(work_in_words(WORKS[name]) for name in self.works)
 
-    def promise(self) -> float:
-        """A cask, or a better one."""
+    def estimated_points(self) -> float:
+        """Return an estimate for a new or an aged cask."""
         return 0.8
 
     def possible(self, game: Game, seat: Seat, cell: Cell) -> bool:
-        """If one of them can be done."""
+        """Return whether one of the works can be done."""
         return bool(open_works(game, seat, self.works))
 
     def apply(self, game: Game, seat: Seat, cell: Cell) -> None:
-        """Ask for the work at the tile that lies there."""
+        """Ask for the work of the tile on the cell."""
         self.apply_from(game, seat, cell, game.tile_at(seat, cell))
 
     def apply_from(self, game: Game, seat: Seat, cell: Cell, tile: Tile) -> None:
@@ -103,31 +111,20 @@ class SingleMalt(Effect, frozen=True, tag="single-malt"):
 
 
 def work_in_words(work: Work) -> str:
-    """What a work takes and brings."""
-    gains = map(in_words, work.gains)
-    gain = reduce(lambda first, then: say("single-cask-then", first=first, then=then), gains)
+    """Describe the cost and the gains of a work."""
+    gains = (effect.words() for effect in work.gains)
+    gain = reduce(lambda first, then: translate("single-cask-then", first=first, then=then), gains)
     cost = write_cost(work.cost)
-    return gain if work.cost == FREE else say("effect-trade", cost=cost, gain=gain)
+    return gain if work.cost == FREE else translate("effect-trade", cost=cost, gain=gain)
 
 
 def work_signs(work: Work) -> Signs:
-    """What a work brings, as signs."""
+    """Draw the gains of a work."""
     return effects_signs(work.gains)
 
 
-@in_signs.register
-def _(effect: Age) -> Signs:
-    return (Sign("age", effect.number),)
-
-
-@in_signs.register
-def _(effect: SingleMalt) -> Signs:
-    """What its works bring, each thing once."""
-    return tuple(dict.fromkeys(sign for name in effect.works for sign in work_signs(WORKS[name])))
-
-
 def open_works(game: Game, seat: Seat, works: tuple[str, ...]) -> list[str]:
-    """The works that a seat can do now, MacGregor's points included (C3-CASK-5)."""
+    """Return the works that a seat can do now, MacGregor's points included (C3-CASK-5)."""
     friend = has_clan(game, seat, MACGREGOR)
     return [name for name in works if _is_open(game, seat, name)] + [POINTS] * friend
 
@@ -135,34 +132,34 @@ def open_works(game: Game, seat: Seat, works: tuple[str, ...]) -> list[str]:
 def _is_open(game: Game, seat: Seat, name: str) -> bool:
     if name == AGE:
         return bool(spaces_to_age(game, seat))
-    return can_pay(WORKS[name].cost, Means.of(game, seat))
+    return can_pay(WORKS[name].cost, Funds.of(game, seat))
 
 
 class ChooseWork(SeatDecision, frozen=True, tag="choose-work"):
-    """Choose what a distillery does."""
+    """Choose the work of a distillery."""
 
     cell: Cell
     tile: str
     works: tuple[str, ...]
 
     topic: ClassVar[str] = "work"
-    opens: ClassVar[tuple[str, ...]] = ("sell",)
+    allowed_asides: ClassVar[tuple[str, ...]] = ("sell",)
 
     def question(self, game: Game) -> str:
         """Ask for the work."""
-        return say("single-cask-work", tile=tile_name(game.tiles[self.tile]))
+        return translate("single-cask-work", tile=tile_name(game.tiles[self.tile]))
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
-        """Every work that can be done."""
+        """Return every work that can be done."""
         return [("work", name) for name in open_works(game, seat, self.works)]
 
     def forced(self, game: Game, seat: Seat) -> Choice | None:
-        """One work is not asked for: sales stay open while it is paid."""
+        """Skip the question for a single work: its payment still allows sales."""
         options = self.options(game, seat)
         return options[0] if len(options) == 1 else None
 
     def resolve(self, game: Game, seat: Seat, choice: Choice) -> None:
-        """Pay for it, then take what it brings."""
+        """Pay for the work, then take its gains."""
         _, name = choice
         work = WORKS[name]
         if work.cost != FREE:
@@ -170,18 +167,18 @@ class ChooseWork(SeatDecision, frozen=True, tag="choose-work"):
         else:
             game.then(DoWork(seat, self.tile, name))
 
-    def why_not(self, game: Game, seat: Seat, choice: Choice) -> tuple[str, str]:
-        """Not one of its works, or not to be done now."""
+    def refusal_reason(self, game: Game, seat: Seat, choice: Choice) -> tuple[str, str]:
+        """Explain that it is not one of its works, or cannot be done now."""
         match choice:
             case ("work", "points"):
-                return "macgregor", say("single-cask-not-friend", clan=MACGREGOR)
+                return "macgregor", translate("single-cask-not-friend", clan=MACGREGOR)
             case ("work", str(name)) if name in self.works:
-                return "work", say("single-cask-not-now", work=name)
-        return super().why_not(game, seat, choice)
+                return "work", translate("single-cask-not-now", work=name)
+        return super().refusal_reason(game, seat, choice)
 
 
 class DoWork(Step, frozen=True, tag="do-work"):
-    """A work has been paid for: take what it brings, one thing after the other."""
+    """Take the gains of a work that has been paid for, one after the other."""
 
     seat: Seat
     tile: str
@@ -189,7 +186,7 @@ class DoWork(Step, frozen=True, tag="do-work"):
     number: int = 0
 
     def run(self, game: Game) -> None:
-        """Take one gain; what it asks comes before the next."""
+        """Take one gain; its questions come before the next gain."""
         gains = WORKS[self.work].gains
         if self.number + 1 < len(gains):
             game.then(DoWork(self.seat, self.tile, self.work, self.number + 1))

@@ -1,9 +1,9 @@
-"""What can happen to casks?"""
+"""The facts of single casks."""
 
 from __future__ import annotations
 
-from games.engine.choices import Seat
-from games.engine.facts import Fact
+from games.engine.core.choices import Seat
+from games.engine.core.facts import Fact
 
 
 class CaskStored(Fact, frozen=True, tag="cask-stored"):

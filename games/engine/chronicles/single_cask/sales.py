@@ -1,6 +1,6 @@
-"""How are casks sold?
+"""Sell casks.
 
-One in passing a sale tile; one or two by stopping there (C3-SALE-1, C3-SALE-2).
+A player sells one when passing a sale tile, one or two when stopping (C3-SALE-1, C3-SALE-2).
 """
 
 from __future__ import annotations
@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, ClassVar
 
 from msgspec.structs import replace
 
-from games.engine.agenda import SeatDecision
-from games.engine.choices import DECLINE, DONE, Choice, Seat, Space
-from games.engine.common.paying import Pay
-from games.engine.facts import Gained
-from words import say
+from games.engine.common.payment import Pay
+from games.engine.core.agenda import SeatDecision
+from games.engine.core.choices import DECLINE, DONE, Choice, Seat, Space
+from games.engine.core.facts import Gained, Reason
+from i18n import translate
 
 from .board import (
     BONUS_SPACES,
@@ -21,13 +21,13 @@ from .board import (
     RESTING,
     SALE_SPACES,
     VALUES,
-    single_cask,
+    single_cask_board,
     spaces_with_casks,
 )
 from .facts import CaskSold
 
 if TYPE_CHECKING:
-    from games.engine.game import Game
+    from games.engine.core.game import Game
 
 #: The places of a sale tile.
 BONUS = "bonus"
@@ -35,49 +35,51 @@ OTHER = "other"
 
 
 class OfferCask(SeatDecision, frozen=True, tag="offer-cask"):
-    """Sell one cask in passing, not on the bonus space, or none (C3-SALE-1)."""
+    """Sell one cask when passing, not on the bonus space, or decline (C3-SALE-1)."""
 
     tile: str
 
     topic: ClassVar[str] = "sale-passed"
-    opens: ClassVar[tuple[str, ...]] = ("sell",)
+    allowed_asides: ClassVar[tuple[str, ...]] = ("sell",)
 
     def question(self, game: Game) -> str:
         """Ask for the cask."""
-        return say("single-cask-passing")
+        return translate("single-cask-passing")
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
-        """Every cask if one can be spared and there is a free space, or none."""
+        """Return every cask if one can be spared and there is room, and to decline."""
         if whisky_to_spare(game, seat) <= 0 or OTHER not in free_places(game, self.tile):
             return [DECLINE]
         return [*(("sell-cask", each, OTHER) for each in spaces_with_casks(game, seat)), DECLINE]
 
     def forced(self, game: Game, seat: Seat) -> Choice | None:
-        """Without a cask or a space there is nothing to ask."""
+        """Decline without asking if there is no cask or no free space."""
         return DECLINE if self.options(game, seat) == [DECLINE] else None
 
     def resolve(self, game: Game, seat: Seat, choice: Choice) -> None:
-        """Sell it."""
+        """Sell the cask."""
         if choice != DECLINE:
             _, space, place = choice
             sell_cask(game, seat, space, self.tile, place)
 
 
 class SellCasks(SeatDecision, frozen=True, tag="sell-casks"):
-    """Having stopped at a sale tile: a cask on the bonus space, on another one, or on each."""
+    """Sell casks at the sale tile: on the bonus space, on another one, or on both."""
 
     tile: str
     used: tuple[str, ...] = ()
 
     topic: ClassVar[str] = "sale-reached"
-    opens: ClassVar[tuple[str, ...]] = ("sell",)
+    allowed_asides: ClassVar[tuple[str, ...]] = ("sell",)
 
     def question(self, game: Game) -> str:
         """Ask for a cask and its place."""
-        return say("single-cask-sell") if not self.used else say("single-cask-sell-more")
+        return (
+            translate("single-cask-sell") if not self.used else translate("single-cask-sell-more")
+        )
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
-        """Every cask on every place not used yet; after the first, none as well (C3-SALE-2)."""
+        """Return every cask on every free place; after the first, also to stop (C3-SALE-2)."""
         places = [each for each in free_places(game, self.tile) if each not in self.used]
         sales: list[Choice] = [
             ("sell-cask", space, place)
@@ -87,11 +89,11 @@ class SellCasks(SeatDecision, frozen=True, tag="sell-casks"):
         return [*sales, DONE] if self.used else sales
 
     def forced(self, game: Game, seat: Seat) -> Choice | None:
-        """Without a second cask or place there is nothing more to ask."""
+        """Stop without asking if there is no second cask or place."""
         return DONE if self.options(game, seat) == [DONE] else None
 
     def resolve(self, game: Game, seat: Seat, choice: Choice) -> None:
-        """Sell it and ask for the next."""
+        """Sell the cask and ask for the next one."""
         if choice == DONE:
             return
         _, space, place = choice
@@ -100,8 +102,8 @@ class SellCasks(SeatDecision, frozen=True, tag="sell-casks"):
 
 
 def free_places(game: Game, tile: str) -> list[str]:
-    """The kinds of places of a sale tile that still take a cask."""
-    sale = single_cask(game).sale(tile)
+    """Return the kinds of places of a sale tile that still take a cask."""
+    sale = single_cask_board(game).sale(tile)
     room = {
         BONUS: sale.bonus < BONUS_SPACES,
         OTHER: sale.others < SALE_SPACES[game.setup.players],
@@ -110,7 +112,7 @@ def free_places(game: Game, tile: str) -> list[str]:
 
 
 def can_stop_at(game: Game, seat: Seat, space: Space) -> bool:
-    """Tell whether a seat may stop at the sale tile on a space: it must sell (C3-SALE-2)."""
+    """Return whether a seat may stop at the sale tile on a space: it must sell (C3-SALE-2)."""
     rondel = game.state.rondel
     if rondel.pieces[seat] >= space or space in rondel.pieces.values():
         return False
@@ -118,26 +120,22 @@ def can_stop_at(game: Game, seat: Seat, space: Space) -> bool:
 
 
 def whisky_to_spare(game: Game, seat: Seat) -> int:
-    """The whisky that is not needed where the piece is going (G2-CHR-3)."""
-    due = 0
-    for step in game.state.agenda:
-        if isinstance(step, Pay) and step.seat == seat:
-            due += step.cost.whisky
-        if isinstance(step, SellCasks) and step.seat == seat:
-            due += 1
-    return game.state.territories[seat].whisky - due
+    """Return the whisky that the seat does not need at its destination (G2-CHR-3)."""
+    payments = sum(step.cost.whisky for step in game.pending(Pay, seat))
+    sales = len(game.pending(SellCasks, seat))
+    return game.state.territories[seat].whisky - payments - sales
 
 
 def sell_cask(game: Game, seat: Seat, space: int, tile: str, place: str) -> None:
-    """A cask goes onto a sale tile, for the points of the space it comes from."""
-    board = single_cask(game)
+    """Put a cask on a sale tile and score the points of the space it comes from."""
+    board = single_cask_board(game)
     sale = board.sale(tile)
     more = {"bonus": sale.bonus + 1} if place == BONUS else {"others": sale.others + 1}
     if space != RESTING:
         board = board.take(seat, space)
     game.state.boards[KEY] = board.with_sale(replace(sale, **more))
     game.state.territories[seat].whisky -= 1
-    game.tell(Gained(seat, "whisky", -1))
-    game.tell(CaskSold(seat, space, tile, place))
+    game.emit(Gained(seat, "whisky", -1))
+    game.emit(CaskSold(seat, space, tile, place))
     if VALUES[space]:
-        game.score(seat, "single cask sale", VALUES[space], "C3-SALE-1")
+        game.score(seat, Reason("single-cask-sale"), VALUES[space], "C3-SALE-1")

@@ -1,4 +1,4 @@
-"""Which tiles does Chronicle 3 bring?
+"""The tiles of Chronicle 3.
 
 Names, the two new distilleries with their stacks and the sale tiles are known, all other values
 are reconstructed.
@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from games.engine.effects import Tile
-from games.engine.second.tiles import WHISKY, goods, tile
+from games.engine.core.effects import Tile
+from games.engine.glen_more_2.tiles import WHISKY, goods, tile
 
 from .distilling import AGE, DISTIL, DISTIL_AND_AGE, Age, SingleMalt
 

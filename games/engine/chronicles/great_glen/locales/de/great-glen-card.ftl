@@ -1,0 +1,10 @@
+great-glen-card-square = das größte gefüllte Quadrat aus Plättchen
+great-glen-card-beasts = die meisten Schafe und Rinder zusammen
+great-glen-card-sets = die meisten Sätze aus Schotte auf der Heimatburg, Whisky, Wahrzeichenkarte und Person
+great-glen-card-materials = am meisten Holz und Stein zusammen
+great-glen-card-castles = die meisten Burgen mit eigenen Schotten
+great-glen-card-smallest = die wenigsten Plättchen im Gebiet
+great-glen-card-farthest = der Schotte am weitesten von der Heimatburg
+great-glen-card-whisky = die meisten Whiskyplättchen
+great-glen-card-pastures = die meisten zusammenhängenden Tierplättchen
+great-glen-card-discards = die meisten Plättchen im eigenen Ablagestapel

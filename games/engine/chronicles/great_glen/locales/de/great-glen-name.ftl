@@ -1,0 +1,10 @@
+great-glen-name-square = Quadrat
+great-glen-name-beasts = Vieh
+great-glen-name-sets = Sätze
+great-glen-name-materials = Baustoffe
+great-glen-name-castles = Burgen
+great-glen-name-smallest = Kleinstes Gebiet
+great-glen-name-farthest = Weitester Weg
+great-glen-name-whisky = Whisky
+great-glen-name-pastures = Weiden
+great-glen-name-discards = Ablage

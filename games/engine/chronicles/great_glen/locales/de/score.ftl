@@ -1,0 +1,10 @@
+score-great-glen-card-square = Great-Glen-Karte { great-glen-name-square }
+score-great-glen-card-beasts = Great-Glen-Karte { great-glen-name-beasts }
+score-great-glen-card-sets = Great-Glen-Karte { great-glen-name-sets }
+score-great-glen-card-materials = Great-Glen-Karte { great-glen-name-materials }
+score-great-glen-card-castles = Great-Glen-Karte { great-glen-name-castles }
+score-great-glen-card-smallest = Great-Glen-Karte { great-glen-name-smallest }
+score-great-glen-card-farthest = Great-Glen-Karte { great-glen-name-farthest }
+score-great-glen-card-whisky = Great-Glen-Karte { great-glen-name-whisky }
+score-great-glen-card-pastures = Great-Glen-Karte { great-glen-name-pastures }
+score-great-glen-card-discards = Great-Glen-Karte { great-glen-name-discards }

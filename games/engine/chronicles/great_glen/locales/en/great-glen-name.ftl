@@ -1,0 +1,10 @@
+great-glen-name-square = Square
+great-glen-name-beasts = Beasts
+great-glen-name-sets = Sets
+great-glen-name-materials = Materials
+great-glen-name-castles = Castles
+great-glen-name-smallest = Smallest
+great-glen-name-farthest = Farthest
+great-glen-name-whisky = Whisky
+great-glen-name-pastures = Pastures
+great-glen-name-discards = Discards

@@ -1,0 +1,10 @@
+great-glen-name-square = Carré
+great-glen-name-beasts = Bétail
+great-glen-name-sets = Séries
+great-glen-name-materials = Matériaux
+great-glen-name-castles = Châteaux
+great-glen-name-smallest = Petit territoire
+great-glen-name-farthest = Au plus loin
+great-glen-name-whisky = Whisky
+great-glen-name-pastures = Pâturages
+great-glen-name-discards = Défausse

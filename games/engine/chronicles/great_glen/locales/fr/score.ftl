@@ -1,0 +1,10 @@
+score-great-glen-card-square = carte du Great Glen { great-glen-name-square }
+score-great-glen-card-beasts = carte du Great Glen { great-glen-name-beasts }
+score-great-glen-card-sets = carte du Great Glen { great-glen-name-sets }
+score-great-glen-card-materials = carte du Great Glen { great-glen-name-materials }
+score-great-glen-card-castles = carte du Great Glen { great-glen-name-castles }
+score-great-glen-card-smallest = carte du Great Glen { great-glen-name-smallest }
+score-great-glen-card-farthest = carte du Great Glen { great-glen-name-farthest }
+score-great-glen-card-whisky = carte du Great Glen { great-glen-name-whisky }
+score-great-glen-card-pastures = carte du Great Glen { great-glen-name-pastures }
+score-great-glen-card-discards = carte du Great Glen { great-glen-name-discards }

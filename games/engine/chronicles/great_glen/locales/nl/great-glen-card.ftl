@@ -1,0 +1,10 @@
+great-glen-card-square = het grootste gevulde vierkant van tegels
+great-glen-card-beasts = de meeste schapen en runderen samen
+great-glen-card-sets = de meeste sets van een Schot op het thuiskasteel, een whisky, een kaart en een persoon
+great-glen-card-materials = het meeste hout en steen samen
+great-glen-card-castles = de meeste kastelen met eigen Schotten erop
+great-glen-card-smallest = de minste tegels in het gebied
+great-glen-card-farthest = de Schot het verst van het thuiskasteel
+great-glen-card-whisky = de meeste whiskytegels
+great-glen-card-pastures = de meeste aan elkaar grenzende dierentegels
+great-glen-card-discards = de meeste tegels op de eigen aflegstapel

@@ -1,0 +1,10 @@
+great-glen-name-square = Vierkant
+great-glen-name-beasts = Vee
+great-glen-name-sets = Sets
+great-glen-name-materials = Materialen
+great-glen-name-castles = Kastelen
+great-glen-name-smallest = Kleinste gebied
+great-glen-name-farthest = Verste weg
+great-glen-name-whisky = Whisky
+great-glen-name-pastures = Weiden
+great-glen-name-discards = Aflegstapel

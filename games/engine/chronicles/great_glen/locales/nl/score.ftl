@@ -1,0 +1,10 @@
+score-great-glen-card-square = Great Glen-kaart { great-glen-name-square }
+score-great-glen-card-beasts = Great Glen-kaart { great-glen-name-beasts }
+score-great-glen-card-sets = Great Glen-kaart { great-glen-name-sets }
+score-great-glen-card-materials = Great Glen-kaart { great-glen-name-materials }
+score-great-glen-card-castles = Great Glen-kaart { great-glen-name-castles }
+score-great-glen-card-smallest = Great Glen-kaart { great-glen-name-smallest }
+score-great-glen-card-farthest = Great Glen-kaart { great-glen-name-farthest }
+score-great-glen-card-whisky = Great Glen-kaart { great-glen-name-whisky }
+score-great-glen-card-pastures = Great Glen-kaart { great-glen-name-pastures }
+score-great-glen-card-discards = Great Glen-kaart { great-glen-name-discards }

@@ -1,0 +1,5 @@
+fact-count-haggis-token-taken =
+    { $number ->
+        [one] nahm einen Haggismarker
+       *[other] nahm { $number } Haggismarker
+    }

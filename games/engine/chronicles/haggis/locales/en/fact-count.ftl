@@ -1,0 +1,5 @@
+fact-count-haggis-token-taken =
+    { $number ->
+        [one] took a haggis token
+       *[other] took { $number } haggis tokens
+    }

@@ -1,0 +1,5 @@
+fact-count-haggis-token-taken =
+    { $number ->
+        [one] nam een haggisfiche
+       *[other] nam { $number } haggisfiches
+    }

@@ -1,5 +1,0 @@
-told-haggis-token-taken =
-    { $number ->
-        [one] nahm einen Haggismarker
-       *[other] nahm { $number } Haggismarker
-    }

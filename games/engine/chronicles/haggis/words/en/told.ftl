@@ -1,5 +1,0 @@
-told-haggis-token-taken =
-    { $number ->
-        [one] took a haggis token
-       *[other] took { $number } haggis tokens
-    }

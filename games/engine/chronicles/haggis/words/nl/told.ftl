@@ -1,5 +1,0 @@
-told-haggis-token-taken =
-    { $number ->
-        [one] nam een haggisfiche
-       *[other] nam { $number } haggisfiches
-    }

@@ -1,1 +1,0 @@
-told-england-taken = nahm den Englandmarker

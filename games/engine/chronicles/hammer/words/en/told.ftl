@@ -1,1 +1,0 @@
-told-england-taken = took the England token

@@ -1,1 +1,0 @@
-told-england-taken = a pris le jeton Angleterre

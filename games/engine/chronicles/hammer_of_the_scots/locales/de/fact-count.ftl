@@ -1,0 +1,1 @@
+fact-count-england-taken = nahm den Englandmarker

@@ -1,0 +1,10 @@
+hammer-of-the-scots-discard = Which tile does the Englishman discard? The England row is full.
+hammer-of-the-scots-take = Which tile do you take for { $price } to England, or discard?
+hammer-of-the-scots-cannot-land = the Englishman cannot land on space { $space }
+hammer-of-the-scots-row-full = the England row is full
+hammer-of-the-scots-too-dear = the tile and { $price } coins cannot be paid, or it has no place
+hammer-of-the-scots-token = the England token
+hammer-of-the-scots-englishman = The Englishman
+hammer-of-the-scots-englishman-alone = English{ "\u00AD" }man
+hammer-of-the-scots-row-coins = Coins on the fields of the England row
+hammer-of-the-scots-row-filled = Fields of the England row that hold coins at the start

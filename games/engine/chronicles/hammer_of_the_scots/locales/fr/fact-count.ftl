@@ -1,0 +1,1 @@
+fact-count-england-taken = a pris le jeton Angleterre

@@ -1,0 +1,1 @@
+fact-count-england-taken = nam de Engelandfiche

@@ -1,0 +1,10 @@
+hammer-of-the-scots-discard = Welke tegel legt de Engelsman af? De Engelandrij is vol.
+hammer-of-the-scots-take = Welke tegel neem je voor { $price } aan Engeland, of leg je af?
+hammer-of-the-scots-cannot-land = de Engelsman kan niet op vak { $space } komen
+hammer-of-the-scots-row-full = de Engelandrij is vol
+hammer-of-the-scots-too-dear = de tegel en { $price } munten kunnen niet worden betaald, of er is geen plek voor
+hammer-of-the-scots-token = de Engelandfiche
+hammer-of-the-scots-englishman = De Engelsman
+hammer-of-the-scots-englishman-alone = Engels{ "\u00AD" }man
+hammer-of-the-scots-row-coins = Munten op de velden van de Engelandrij
+hammer-of-the-scots-row-filled = Velden van de Engelandrij waar aan het begin munten liggen

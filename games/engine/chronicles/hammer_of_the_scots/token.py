@@ -1,0 +1,40 @@
+"""Take the England token."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from games.engine.core.choices import Cell, Seat
+from games.engine.core.effects import Effect
+from games.engine.core.printed import Sign, Signs
+from i18n import translate
+
+from .board import KEY, hammer_of_the_scots_board
+from .facts import EnglandTaken
+
+if TYPE_CHECKING:
+    from games.engine.core.game import Game
+
+
+class TakeEngland(Effect, frozen=True, tag="take-england"):
+    """Gain the England token, which may not be declined (C4-LMK-1)."""
+
+    def signs(self) -> Signs:
+        """Draw the gain."""
+        return (Sign("england"),)
+
+    def words(self) -> str:
+        """Describe the effect."""
+        return translate("hammer-of-the-scots-token")
+
+    def apply(self, game: Game, seat: Seat, cell: Cell) -> None:
+        """Take the token."""
+        take_token(game, seat)
+
+
+def take_token(game: Game, seat: Seat) -> None:
+    """Give a seat the England token."""
+    game.state.boards[KEY] = replace(hammer_of_the_scots_board(game), holder=seat)
+    game.emit(EnglandTaken(seat))

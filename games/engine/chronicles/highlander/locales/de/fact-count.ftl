@@ -1,0 +1,1 @@
+fact-count-mountain-cleared = nahm, was auf dem Berg lag

@@ -1,0 +1,1 @@
+fact-count-mountain-cleared = took what lay on the mountain

@@ -1,0 +1,1 @@
+fact-count-mountain-cleared = a pris ce qui était sur la montagne

@@ -1,0 +1,1 @@
+fact-count-mountain-cleared = nam wat op de berg lag

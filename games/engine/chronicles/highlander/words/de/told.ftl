@@ -1,1 +1,0 @@
-told-mountain-cleared = nahm, was auf dem Berg lag

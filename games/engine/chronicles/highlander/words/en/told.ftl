@@ -1,1 +1,0 @@
-told-mountain-cleared = took what lay on the mountain

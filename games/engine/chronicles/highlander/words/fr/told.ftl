@@ -1,1 +1,0 @@
-told-mountain-cleared = a pris ce qui était sur la montagne

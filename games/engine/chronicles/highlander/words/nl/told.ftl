@@ -1,1 +1,0 @@
-told-mountain-cleared = nam wat op de berg lag

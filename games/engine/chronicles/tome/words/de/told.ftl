@@ -1,2 +1,0 @@
-told-card-turned = drehte eine Wahrzeichenkarte um
-told-tile-borrowed = aktivierte ein Plättchen eines anderen Glens

@@ -1,5 +1,0 @@
-"""Glen More (2010): what is its own?"""
-
-from .edition import GLEN_MORE_2010
-
-__all__ = ["GLEN_MORE_2010"]

@@ -1,0 +1,14 @@
+glen-more-2-coin-or-step = Nimmst du eine Münze oder einen Bewegungspunkt?
+glen-more-2-which-clan = Mit welchem Clan schließt du Freundschaft?
+glen-more-2-no-marker = kein Clanmarker ist übrig
+glen-more-2-occupied = { $clan } ist besetzt
+glen-more-2-roads = die Wege zu { $clan } kosten { $cost }, was nicht bezahlt werden kann
+glen-more-2-good-where = Auf welches Plättchen kommt dieser Rohstoff: { $good }?
+glen-more-2-any-good = Welchen Rohstoff nimmst du, und auf welches Plättchen kommt er?
+glen-more-2-recruit = Wo steht der neue Schotte?
+glen-more-2-activate-type = Welches Plättchen aktivierst du ({ $kinds })?
+glen-more-2-remove = Welches Plättchen entfernst du? (noch { $number })
+glen-more-2-keep = Welche Rohstoffe behältst du, auf der Heimatburg?
+glen-more-2-build = Welches Plättchen vom Ablagestapel baust du?
+glen-more-2-not-friend = kein Marker von dir steht auf { $clan }
+glen-more-2-die-plays = zu zweit spielt der Würfel immer mit

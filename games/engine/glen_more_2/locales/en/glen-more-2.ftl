@@ -1,0 +1,14 @@
+glen-more-2-coin-or-step = Do you take a coin or a movement point?
+glen-more-2-which-clan = Which clan do you befriend?
+glen-more-2-no-marker = no clan marker is left
+glen-more-2-occupied = { $clan } is occupied
+glen-more-2-roads = the roads to { $clan } cost { $cost }, which cannot be paid
+glen-more-2-good-where = Which tile does the { $good } go on?
+glen-more-2-any-good = Which resource do you take, and which tile does it go on?
+glen-more-2-recruit = Where does the new Scotsman stand?
+glen-more-2-activate-type = Which { $kinds } tile do you activate?
+glen-more-2-remove = Which tile do you remove? ({ $number } left)
+glen-more-2-keep = Which goods do you keep, on the Home Castle?
+glen-more-2-build = Which tile of the discard pile do you build?
+glen-more-2-not-friend = no marker of yours stands on { $clan }
+glen-more-2-die-plays = with 2 players the die always takes part

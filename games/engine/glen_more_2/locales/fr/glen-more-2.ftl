@@ -1,0 +1,14 @@
+glen-more-2-coin-or-step = Prenez-vous une pièce ou un point de mouvement ?
+glen-more-2-which-clan = À quel clan vous alliez-vous ?
+glen-more-2-no-marker = il ne reste aucun pion de clan
+glen-more-2-occupied = { $clan } est occupé
+glen-more-2-roads = les routes vers { $clan } coûtent { $cost }, ce qui ne peut pas être payé
+glen-more-2-good-where = Sur quelle tuile va cette ressource : { $good } ?
+glen-more-2-any-good = Quelle ressource prenez-vous, et sur quelle tuile va-t-elle ?
+glen-more-2-recruit = Où se place le nouvel Écossais ?
+glen-more-2-activate-type = Quelle tuile activez-vous ({ $kinds }) ?
+glen-more-2-remove = Quelle tuile retirez-vous ? (encore { $number })
+glen-more-2-keep = Quelles ressources gardez-vous sur le château initial ?
+glen-more-2-build = Quelle tuile de la défausse construisez-vous ?
+glen-more-2-not-friend = aucun pion à vous ne se trouve sur { $clan }
+glen-more-2-die-plays = à 2 joueurs, le dé participe toujours

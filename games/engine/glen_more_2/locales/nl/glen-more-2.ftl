@@ -1,0 +1,14 @@
+glen-more-2-coin-or-step = Neem je een munt of een bewegingspunt?
+glen-more-2-which-clan = Met welke clan sluit je vriendschap?
+glen-more-2-no-marker = er is geen clanpion over
+glen-more-2-occupied = { $clan } is bezet
+glen-more-2-roads = de wegen naar { $clan } kosten { $cost }, en dat kan niet worden betaald
+glen-more-2-good-where = Op welke tegel komt deze grondstof: { $good }?
+glen-more-2-any-good = Welke grondstof neem je, en op welke tegel komt hij?
+glen-more-2-recruit = Waar komt de nieuwe Schot te staan?
+glen-more-2-activate-type = Welke tegel activeer je ({ $kinds })?
+glen-more-2-remove = Welke tegel verwijder je? (nog { $number })
+glen-more-2-keep = Welke grondstoffen houd je, op het thuiskasteel?
+glen-more-2-build = Welke tegel van de aflegstapel bouw je?
+glen-more-2-not-friend = er staat geen pion van jou op { $clan }
+glen-more-2-die-plays = met 2 spelers doet de dobbelsteen altijd mee

@@ -1,0 +1,3 @@
+glen-more-2010-no-point = kein Bewegungspunkt ist übrig, um einen Häuptling zu machen
+glen-more-2010-nobody = auf { $where } steht kein Clanmitglied
+glen-more-2010-last-stays = das letzte Clanmitglied eines Gebiets bleibt

@@ -1,0 +1,1 @@
+"""Plain-text notation of games, positions and territories."""
