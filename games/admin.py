@@ -1,4 +1,4 @@
-"""What does the operator see of tables and reports?"""
+"""Admin pages of tables and reports."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from django.utils import timezone
 from django.utils.html import format_html
 
 from games.models import Report, Seat, Table
-from games.services.seating import pause_table
+from games.services.lobby.tables import pause_table
 
-# Their types take parameters, the classes themselves do not.
+# The stubs are generic, the classes at run time are not.
 if TYPE_CHECKING:
     _TableAdmin = admin.ModelAdmin[Table]
     _ReportAdmin = admin.ModelAdmin[Report]
@@ -24,7 +24,7 @@ else:
     _TabularInline = admin.TabularInline
 
 
-class SeatLines(_TabularInline):
+class SeatInline(_TabularInline):
     """The seats of a table."""
 
     model = Seat
@@ -34,19 +34,19 @@ class SeatLines(_TabularInline):
     can_delete = False
 
     def has_add_permission(self, request: HttpRequest, obj: Table | None = None) -> bool:
-        """Nobody is seated by hand."""
+        """Seats are only taken by players."""
         return False
 
 
 @admin.register(Table)
 class TableAdmin(_TableAdmin):
-    """Tables, which can be paused."""
+    """Read tables; pause and resume them."""
 
     list_display = ("id", "edition", "status", "paused", "players", "host", "created")
     list_filter = ("edition", "status", "paused", "visibility", "pace", "rated")
     search_fields = ("id", "host__display_name")
-    inlines = (SeatLines,)
-    actions = ("pause", "go_on")
+    inlines = (SeatInline,)
+    actions = ("pause", "resume")
     fields = (
         "id",
         "edition",
@@ -75,22 +75,22 @@ class TableAdmin(_TableAdmin):
         """Tables are opened by players."""
         return False
 
-    @admin.action(description="Pause the tables")
+    @admin.action(description="Pause selected tables", permissions=["change"])
     def pause(self, request: HttpRequest, tables: QuerySet[Table]) -> None:
-        """Let nobody act there."""
+        """Pause the selected tables."""
         for table in tables:
             pause_table(table_id=table.pk, paused=True)
 
-    @admin.action(description="Let the tables go on")
-    def go_on(self, request: HttpRequest, tables: QuerySet[Table]) -> None:
-        """End the pause."""
+    @admin.action(description="Resume selected tables", permissions=["change"])
+    def resume(self, request: HttpRequest, tables: QuerySet[Table]) -> None:
+        """Resume the selected tables."""
         for table in tables:
             pause_table(table_id=table.pk, paused=False)
 
 
 @admin.register(Report)
 class ReportAdmin(_ReportAdmin):
-    """What players complained about; the reported player's page has the ban."""
+    """Read and settle reports; bans are on the reported player's page."""
 
     list_display = ("made", "table", "reported", "reason", "settled")
     list_filter = ("settled",)
@@ -100,18 +100,18 @@ class ReportAdmin(_ReportAdmin):
     ordering = ("settled", "-made")
 
     def has_add_permission(self, request: HttpRequest) -> bool:
-        """Players complain, at their tables."""
+        """Reports are only made by players."""
         return False
 
-    @admin.display(description="reported")
+    @admin.display(description="reported player")
     def account(self, report: Report) -> str:
-        """The page from which the reported player can be banned."""
+        """Link to the reported player's page."""
         if report.reported is None:
-            return "nobody"
+            return "-"
         address = reverse("admin:accounts_player_change", args=[report.reported.pk])
         return format_html('<a href="{}">{}</a>', address, report.reported)
 
-    @admin.action(description="Settle the reports")
+    @admin.action(description="Settle selected reports", permissions=["change"])
     def settle(self, request: HttpRequest, reports: QuerySet[Report]) -> None:
-        """They need no more attention."""
+        """Mark the selected reports as settled."""
         reports.filter(settled=None).update(settled=timezone.now())

@@ -1,27 +1,28 @@
-"""Which tables are there, what happened at each, and what may a seat do next?"""
+"""The Django app of tables and their games."""
 
 from django.apps import AppConfig
 
 
 class GamesConfig(AppConfig):
-    """The app as Django knows it."""
+    """Configuration of the app."""
 
     name = "games"
 
     def ready(self) -> None:
-        """Tell accounts what is kept about players here, notifications what there is to tell."""
-        from accounts.holdings import Holding, register  # noqa: PLC0415 - needs all apps loaded
-        from games.services import handing_over, holding, stories  # noqa: PLC0415
+        """Register personal data with accounts and message texts with notifications."""
+        from accounts.personal_data import PersonalData, register  # noqa: PLC0415 - needs all apps loaded
+        from games.services.lobby import merge_guest, personal_data  # noqa: PLC0415
+        from games.services.messages import message_texts  # noqa: PLC0415
         from notifications import sources  # noqa: PLC0415
 
-        sources.register(stories.TABLES, stories.KINDS)
+        sources.register(message_texts.TABLES, message_texts.KINDS)
         register(
-            Holding(
+            PersonalData(
                 "games",
-                tell=holding.tell,
-                forget=holding.forget,
-                hand_over=handing_over.hand_over,
-                hang_up=holding.hang_up,
-                in_use=holding.in_use,
+                export=personal_data.export,
+                erase=personal_data.erase,
+                merge_guest=merge_guest.merge_guest,
+                close_connections=personal_data.close_connections,
+                blocks_deletion=personal_data.blocks_deletion,
             )
         )

@@ -1,4 +1,4 @@
-"""What if a request makes the engine work without end? It is stopped."""
+"""Stop requests that keep the engine busy for too long."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from games.services.time_limit import time_limit
 
 
 class TimeLimitMiddleware:
-    """Watches over the engine's part of every request."""
+    """Limit the engine's CPU time in every request."""
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
         self.get_response = get_response
 
     def __call__(self, request: HttpRequest) -> HttpResponse:
-        """Name the request, and with it the table, if it has to be stopped."""
+        """Serve a request under the time limit, named by its path in the log."""
         with time_limit(f"{request.method} {request.path}"):
             return self.get_response(request)

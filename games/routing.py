@@ -1,4 +1,4 @@
-"""Which address of a socket leads to which consumer?"""
+"""The URLs of the sockets."""
 
 from django.urls import URLPattern, re_path
 

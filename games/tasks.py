@@ -1,16 +1,16 @@
-"""What do workers do for tables, again and again?"""
+"""Periodic tasks of tables."""
 
 from __future__ import annotations
 
 from celery import shared_task
 from django.utils import timezone
 
-from games.services import absence, uptime
+from games.services.clocks import absence, uptime
 
 
 @shared_task(ignore_result=True)
 def keep_time() -> None:
-    """Give a sign of life, credit a time in which there was none, and end what is overdue."""
-    uptime.note_life()
+    """Record a heartbeat, credit downtime, and let bots take over overdue seats."""
+    uptime.record_heartbeat()
     for seat in absence.overdue_seats(timezone.now()):
-        absence.take_over(seat_id=seat)
+        absence.take_over_seat(seat_id=seat)

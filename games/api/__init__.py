@@ -1,1 +1,1 @@
-"""What can be asked over HTTP? Thin: each view reads a request, calls one service and answers."""
+"""The HTTP API of tables: each view reads a request, calls one service and responds."""

@@ -1,4 +1,4 @@
-"""What do all views of tables share?"""
+"""Helpers that all views of tables share."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rest_framework.viewsets import ViewSet
 
 from accounts.models import Player
 from games.models import Table
-from games.services.access import Viewer, seen_table
+from games.services.seats.access import Viewer, get_visible_table
 
 from . import requests
 
@@ -22,12 +22,12 @@ KEY = OpenApiParameter(
     "Idempotency-Key",
     str,
     OpenApiParameter.HEADER,
-    description="Any word of yours: a request sent again with the same word is not obeyed twice.",
+    description="Any string of yours: a repeated request with the same key is executed only once.",
 )
 
 
 class TableViews(ViewSet):
-    """Views of one table, or of all."""
+    """Base class of the views below `/tables/`."""
 
     permission_classes = (IsAuthenticatedOrReadOnly,)
     throttle_scope: str | None = None
@@ -35,30 +35,30 @@ class TableViews(ViewSet):
 
 
 def viewer_of(request: Request) -> Viewer:
-    """Who looks; None for one who has not logged in."""
+    """Return the player who sent the request, or None if not logged in."""
     return request.user if isinstance(request.user, Player) else None
 
 
 def key_of(request: Request) -> str:
-    """The word by which a repeated request is known."""
+    """Return the idempotency key of the request, or an empty string."""
     return request.headers.get("Idempotency-Key", "")[:100]
 
 
 def body(kind: type[Kind], request: Request) -> dict[str, Any]:
-    """What the request says, checked."""
+    """Return the validated body of the request."""
     return _checked(kind(data=request.data))
 
 
 def query(kind: type[Kind], request: Request) -> dict[str, Any]:
-    """What the request's address says, checked; a list is a parameter that is repeated."""
-    said, fields = request.query_params, kind().fields
-    lists = {name: said.getlist(name) for name in said if isinstance(fields.get(name), ListField)}
-    return _checked(kind(data=said.dict() | lists))
+    """Return the validated query parameters; a list is a repeated parameter."""
+    given, fields = request.query_params, kind().fields
+    lists = {name: given.getlist(name) for name in given if isinstance(fields.get(name), ListField)}
+    return _checked(kind(data=given.dict() | lists))
 
 
 def table_of(request: Request, pk: str) -> Table:
-    """The table, if the one who asks may see it."""
-    return seen_table(pk, viewer_of(request), query(requests.Invitation, request)["code"])
+    """Return the table if the viewer may see it."""
+    return get_visible_table(pk, viewer_of(request), query(requests.InviteCode, request)["code"])
 
 
 def _checked(serializer: Serializer[Any]) -> dict[str, Any]:

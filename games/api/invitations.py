@@ -1,4 +1,4 @@
-"""How is somebody invited by name?"""
+"""Invitations of players by name."""
 
 from __future__ import annotations
 
@@ -9,43 +9,43 @@ from rest_framework.permissions import IsAuthenticated
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from accounts.authentication import signed_in
+from accounts.authentication import current_player
 from accounts.models import Player
 from games.models import Invitation, Table
-from games.services import inviting
-from games.services.seen import Json, person_seen
+from games.services.lobby import invitations
+from games.services.payloads.table import Json, player_payload
 
-from . import answers, requests
+from . import requests, responses
 from .base import TableViews, body, table_of
 
 
 class InvitationViewSet(TableViews):
-    """Who is invited to a table."""
+    """The invitations to a table."""
 
     permission_classes = (IsAuthenticated,)  # type: ignore[assignment]
 
     @property
     def throttle_scope(self) -> str | None:  # type: ignore[override]
-        """Reading is free; people may not be asked at will."""
+        """Throttle sending invitations, but not reading them."""
         return "invitations" if self.action == "invite_player" else None
 
-    @extend_schema(operation_id="list_invitations", responses=answers.Invitations)
+    @extend_schema(operation_id="list_invitations", responses=responses.Invitations)
     @action(detail=True)
     def invitations(self, request: Request, pk: str) -> Response:
-        """Who was asked by name and does not sit here yet; for those who do."""
-        return Response(_seen(table_of(request, pk), signed_in(request)))
+        """List the invited players who have not joined yet; for players at the table only."""
+        return Response(_payload(table_of(request, pk), current_player(request)))
 
     @extend_schema(
         operation_id="invite_player",
         request=requests.PlayerName,
-        responses={201: answers.Invitations},
+        responses={201: responses.Invitations},
     )
     @invitations.mapping.post
     def invite_player(self, request: Request, pk: str) -> Response:
-        """Ask a player by name to sit down at your table."""
-        host, name = signed_in(request), body(requests.PlayerName, request)["name"]
-        table = inviting.invite(table_id=pk, host=host, name=name)
-        return Response(_seen(table, host), status=201)
+        """Invite a player by name to your table."""
+        host, name = current_player(request), body(requests.PlayerName, request)["name"]
+        table = invitations.invite(table_id=pk, host=host, name=name)
+        return Response(_payload(table, host), status=201)
 
     @extend_schema(
         operation_id="end_invitation",
@@ -54,21 +54,21 @@ class InvitationViewSet(TableViews):
     )
     @action(detail=True, methods=["delete"], url_path=r"invitations/(?P<player>\d{1,18})")
     def invitation(self, request: Request, pk: str, player: str) -> Response:
-        """Withdraw an invitation of yours, or decline one that you got."""
-        asker = signed_in(request)
-        inviting.end_invitation(table_id=pk, asker=asker, player_id=int(player))
+        """Withdraw an invitation you sent, or decline one you received."""
+        asker = current_player(request)
+        invitations.end_invitation(table_id=pk, asker=asker, player_id=int(player))
         return Response(status=204)
 
 
-def _seen(table: Table, viewer: Player) -> Json:
-    found = inviting.invitations_seen(table=table, viewer=viewer)
-    return {"invitations": [_invitation_seen(each) for each in found]}
+def _payload(table: Table, viewer: Player) -> Json:
+    found = invitations.pending_invitations(table=table, viewer=viewer)
+    return {"invitations": [_invitation_payload(each) for each in found]}
 
 
-def _invitation_seen(invitation: Invitation) -> Json:
+def _invitation_payload(invitation: Invitation) -> Json:
     return {
-        "player": person_seen(invitation.player),
-        "by": person_seen(invitation.by),
+        "player": player_payload(invitation.player),
+        "by": player_payload(invitation.by),
         "made": invitation.made,
         "declined": invitation.declined,
     }

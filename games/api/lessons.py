@@ -1,4 +1,4 @@
-"""How does somebody learn a game?"""
+"""Start and leave lessons."""
 
 from __future__ import annotations
 
@@ -8,33 +8,35 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.views import APIView
 
-from accounts.authentication import signed_in
-from games.services import teaching
-from games.services.seen import table_seen
+from accounts.authentication import current_player
+from games.services.lobby import lessons
+from games.services.payloads.table import table_payload
 
-from . import answers, requests
+from . import requests, responses
 from .base import TableViews, body, viewer_of
 
 
 class LessonsView(APIView):
-    """First games that teach."""
+    """Lessons: scripted first games that teach the rules."""
 
     @extend_schema(
-        operation_id="begin_lesson", request=requests.LessonName, responses=answers.TableSeen
+        operation_id="begin_lesson", request=requests.LessonName, responses=responses.TableDetails
     )
     def post(self, request: Request) -> Response:
-        """Begin a lesson, or go on with the one that you have begun."""
+        """Start a lesson, or continue the one you have started."""
         name = body(requests.LessonName, request)["lesson"]
-        table = teaching.begin_lesson(player=signed_in(request), name=name)
-        return Response(table_seen(table, viewer_of(request)))
+        table = lessons.begin_lesson(player=current_player(request), name=name)
+        return Response(table_payload(table, viewer_of(request)))
 
 
 class LessonViewSet(TableViews):
     """The lesson at a table."""
 
-    @extend_schema(operation_id="leave_lesson", request=None, responses={200: answers.TableSeen})
+    @extend_schema(
+        operation_id="leave_lesson", request=None, responses={200: responses.TableDetails}
+    )
     @action(detail=True, methods=["delete"])
     def lesson(self, request: Request, pk: str) -> Response:
-        """Go on without it; the game stays as it is."""
-        table = teaching.leave_lesson(table_id=pk, player=signed_in(request))
-        return Response(table_seen(table, viewer_of(request)))
+        """Leave the lesson and continue the game without it."""
+        table = lessons.leave_lesson(table_id=pk, player=current_player(request))
+        return Response(table_payload(table, viewer_of(request)))

@@ -1,4 +1,4 @@
-"""What else can be asked around the tables: games, wishes, mutes, ratings?"""
+"""Editions, match requests, mutes, ratings and player profiles."""
 
 from __future__ import annotations
 
@@ -10,22 +10,23 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.views import APIView
 
-from accounts.authentication import signed_in
+from accounts.authentication import current_player
 from accounts.models import Player
 from games.engine import EDITIONS, Edition
 from games.engine.bots import BOTS
-from games.engine.choices import VERBS
 from games.engine.chronicles import ALL_CHRONICLES, Chronicle
-from games.engine.naming import chronicle_adds, chronicle_name, option_text
-from games.models import Rating, Wish
-from games.services import talking, wishing
-from games.services.reliability import percent_of
-from games.services.seen import Json
+from games.engine.core.choices import VERBS
+from games.engine.core.naming import chronicle_adds, chronicle_name, option_text
+from games.models import MatchRequest, Rating
+from games.services.clocks.reliability import reliability_percent
+from games.services.lobby import matchmaking
+from games.services.messages import chat
+from games.services.payloads.table import Json
 
-from . import answers, requests
+from . import requests, responses
 from .base import body, query, viewer_of
 
-LEADERS = 100
+MAX_LEADERS = 100
 
 
 class EditionsView(APIView):
@@ -33,117 +34,125 @@ class EditionsView(APIView):
 
     permission_classes = (IsAuthenticatedOrReadOnly,)
 
-    @extend_schema(operation_id="list_editions", responses=answers.Editions)
+    @extend_schema(operation_id="list_editions", responses=responses.Editions)
     def get(self, request: Request) -> Response:
-        """Every game with its table options and bots."""
-        return Response({"editions": [_edition_seen(each) for each in EDITIONS.values()]})
+        """List every game with its table options and bots."""
+        return Response({"editions": [_edition_payload(each) for each in EDITIONS.values()]})
 
 
-class WishView(APIView):
-    """Find me a game."""
+class MatchRequestView(APIView):
+    """Your match request: the game you want to be matched for."""
 
-    @extend_schema(operation_id="read_wish", responses=answers.WishSeen)
+    @extend_schema(operation_id="read_match_request", responses=responses.MatchRequestDetails)
     def get(self, request: Request) -> Response:
-        """What you wait for."""
-        return Response(_wish_seen(Wish.objects.filter(player=signed_in(request)).first()))
+        """Read your match request."""
+        return Response(
+            _match_request_payload(
+                MatchRequest.objects.filter(player=current_player(request)).first()
+            )
+        )
 
-    @extend_schema(operation_id="make_wish", request=requests.WishMade, responses=answers.WishSeen)
+    @extend_schema(
+        operation_id="request_match",
+        request=requests.MatchTerms,
+        responses=responses.MatchRequestDetails,
+    )
     def put(self, request: Request) -> Response:
-        """Wait for a game, or get a table at once."""
-        asked = body(requests.WishMade, request)
-        player = signed_in(request)
-        hope = wishing.Hope(**asked | {"chronicles": tuple(asked["chronicles"])})
-        table = wishing.make_wish(player=player, hope=hope)
-        seen = _wish_seen(Wish.objects.filter(player=player).first())
+        """Request a match; returns a table at once if other requests fit."""
+        asked = body(requests.MatchTerms, request)
+        player = current_player(request)
+        terms = matchmaking.MatchTerms(**asked | {"chronicles": tuple(asked["chronicles"])})
+        table = matchmaking.request_match(player=player, terms=terms)
+        seen = _match_request_payload(MatchRequest.objects.filter(player=player).first())
         return Response(seen | {"table": table.pk if table else None})
 
-    @extend_schema(operation_id="drop_wish", responses={204: None})
+    @extend_schema(operation_id="cancel_match_request", responses={204: None})
     def delete(self, request: Request) -> Response:
-        """Wait no longer."""
-        wishing.drop_wish(player=signed_in(request))
+        """Cancel your match request."""
+        matchmaking.cancel_match_request(player=current_player(request))
         return Response(status=204)
 
 
 class MutesView(APIView):
-    """Whom you do not read."""
+    """The players you have muted."""
 
-    @extend_schema(operation_id="list_mutes", responses=answers.Mutes)
+    @extend_schema(operation_id="list_mutes", responses=responses.Mutes)
     def get(self, request: Request) -> Response:
-        """The players you have muted."""
-        mutes = signed_in(request).mutes.select_related("muted")
+        """List the players you have muted."""
+        mutes = current_player(request).mutes.select_related("muted")
         return Response({"players": [_person(each.muted) for each in mutes]})
 
 
 class MuteView(APIView):
-    """One whom you do not read."""
+    """One muted player."""
 
     @extend_schema(operation_id="mute", request=None, responses={204: None})
     def put(self, request: Request, player: int) -> Response:
-        """Read no more of a player."""
+        """Mute a player: their chat messages are hidden from you."""
         other = get_object_or_404(Player, pk=player)
-        talking.mute(player=signed_in(request), other=other)
+        chat.mute(player=current_player(request), other=other)
         return Response(status=204)
 
     @extend_schema(operation_id="unmute", request=None, responses={204: None})
     def delete(self, request: Request, player: int) -> Response:
-        """Read a player again."""
+        """Unmute a player."""
         other = get_object_or_404(Player, pk=player)
-        talking.unmute(player=signed_in(request), other=other)
+        chat.unmute(player=current_player(request), other=other)
         return Response(status=204)
 
 
 class RatingsView(APIView):
-    """How strong players seem to be."""
+    """The ratings of a game."""
 
     permission_classes = (IsAuthenticatedOrReadOnly,)
 
     @extend_schema(
-        operation_id="list_ratings", parameters=[requests.EditionName], responses=answers.Ratings
+        operation_id="list_ratings", parameters=[requests.EditionName], responses=responses.Ratings
     )
     def get(self, request: Request) -> Response:
-        """The strongest players of a game, and how strong you are."""
+        """List the highest-rated players of a game, and your own rating."""
         edition = query(requests.EditionName, request)["edition"]
         found = Rating.objects.filter(edition=edition, player__is_active=True)
         ranked = found.select_related("player").order_by(3 * F("sigma") - F("mu"), "pk")
         yours = ranked.filter(player=viewer_of(request)).first()
         return Response(
             {
-                "ratings": [_rating_seen(each) for each in ranked[:LEADERS]],
-                "yours": _rating_seen(yours) if yours else None,
+                "ratings": [_rating_payload(each) for each in ranked[:MAX_LEADERS]],
+                "yours": _rating_payload(yours) if yours else None,
             }
         )
 
 
 class PlayerView(APIView):
-    """A player as others may know him."""
+    """The public profile of a player."""
 
     permission_classes = (IsAuthenticatedOrReadOnly,)
 
-    @extend_schema(operation_id="read_player", responses=answers.Profile)
+    @extend_schema(operation_id="read_player", responses=responses.Profile)
     def get(self, request: Request, player: int) -> Response:
-        """How strong and how reliable he is."""
+        """Read a player's ratings and reliability."""
         found = get_object_or_404(Player, pk=player, deleted_at=None)
         seen = {
             **_person(found),
             "joined": found.joined_at,
-            "reliability": percent_of(found.pk),
-            "ratings": [_strength_seen(each) for each in found.ratings.all()],
+            "reliability": reliability_percent(found.pk),
+            "ratings": [_edition_rating_payload(each) for each in found.ratings.all()],
         }
         return Response(seen)
 
 
-def _strength_seen(rating: Rating) -> Json:
+def _edition_rating_payload(rating: Rating) -> Json:
     return {"edition": rating.edition, "rating": rating.ordinal, "games": rating.games}
 
 
-def _edition_seen(edition: Edition) -> Json:
-    chronicles = ALL_CHRONICLES if edition.takes_chronicles else ()
+def _edition_payload(edition: Edition) -> Json:
+    chronicles = ALL_CHRONICLES if edition.supports_chronicles else ()
     return {
         "id": edition.id,
         "name": edition.name,
         "rules": edition.rules_version,
         "players": list(edition.players),
-        "chronicles": [_chronicle_seen(each) for each in chronicles],
+        "chronicles": [_chronicle_payload(each) for each in chronicles],
         "options": [
             {"name": name, "text": option_text(name, rule)}
             for name, rule in edition.options.items()
@@ -154,7 +163,7 @@ def _edition_seen(edition: Edition) -> Json:
     }
 
 
-def _chronicle_seen(chronicle: Chronicle) -> Json:
+def _chronicle_payload(chronicle: Chronicle) -> Json:
     return {
         "number": chronicle.number,
         "name": chronicle_name(chronicle.number),
@@ -162,17 +171,17 @@ def _chronicle_seen(chronicle: Chronicle) -> Json:
         "least": chronicle.min_players,
         "length": chronicle.length,
         "difficulty": chronicle.difficulty,
-        "for_first": chronicle.for_first,
+        "for_first": chronicle.for_beginners,
     }
 
 
-def _wish_seen(wish: Wish | None) -> Json:
+def _match_request_payload(request: MatchRequest | None) -> Json:
     names = ("edition", "chronicles", "least", "most", "pace", "rated")
-    seen: Json = {name: getattr(wish, name, None) for name in names}
-    return seen | {"waiting": wish is not None, "table": None}
+    seen: Json = {name: getattr(request, name, None) for name in names}
+    return seen | {"waiting": request is not None, "table": None}
 
 
-def _rating_seen(rating: Rating) -> Json:
+def _rating_payload(rating: Rating) -> Json:
     return {
         "player": _person(rating.player),
         "rating": rating.ordinal,

@@ -1,4 +1,4 @@
-"""How does a player act at a table?"""
+"""Play, undo, redo and confirm choices; resign."""
 
 from __future__ import annotations
 
@@ -12,108 +12,113 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.throttling import ScopedRateThrottle
 
-from accounts.authentication import signed_in
+from accounts.authentication import current_player
 from games.models import Table
-from games.services import playing
-from games.services.measures import REFUSED_MOVES, TURN_SECONDS
+from games.services.metrics import REFUSED_MOVES, TURN_SECONDS
+from games.services.payloads.table import move_response, table_payload
+from games.services.play import moves
 from games.services.refusals import NotNow
-from games.services.seen import answer_seen, table_seen
+from games.services.storage.position import Position
 
-from . import answers, requests
+from . import requests, responses
 from .base import KEY, TableViews, body, key_of, viewer_of
 
 
 class PlayViewSet(TableViews):
-    """The turn: choices, undo, redo, confirm, resign."""
+    """Choices, undo, redo, confirm and resign."""
 
     throttle_scope = "moves"
-    # Turns are counted by themselves: each count is two more calls to the cache.
+    # Only the throttle of moves: every further throttle costs two more cache calls.
     throttle_classes = (ScopedRateThrottle,)
 
     def dispatch(self, request: HttpRequest, *args: object, **kwargs: object) -> HttpResponseBase:
-        """Measure how long players wait for their turn to go on."""
+        """Measure the response time."""
         began = perf_counter()
         response = super().dispatch(request, *args, **kwargs)
         TURN_SECONDS.labels(self.action or "none").observe(perf_counter() - began)
         return response
 
     def handle_exception(self, exc: Exception) -> Response:
-        """Whoever asks too late gets the table as it is now along with the refusal."""
+        """Add the current table to the refusal of a stale request."""
         response = super().handle_exception(exc)
         REFUSED_MOVES.labels(_reason(exc)).inc()
         if isinstance(exc, NotNow) and response.data is not None:
             table = Table.objects.get(pk=self.kwargs["pk"])
-            response.data["table"] = table_seen(table, viewer_of(self.request))
+            response.data["table"] = table_payload(table, viewer_of(self.request))
         return response
 
     @extend_schema(
         operation_id="play_choices",
         parameters=[KEY],
-        request=requests.ChoicesMade,
-        responses=answers.Answer,
+        request=requests.PlayChoices,
+        responses=responses.MoveResponse,
     )
     @action(detail=True, methods=["post"])
     def choices(self, request: Request, pk: str) -> Response:
-        """Play choices in a row, all or none; they stay a draft until confirmed."""
-        choices = body(requests.ChoicesMade, request)["choices"]
-        moment = _moment(request, pk)
-        return _answer(request, playing.play_choices(moment=moment, choices=choices), moment)
+        """Play choices in order, all or none; they remain a draft until confirmed."""
+        choices = body(requests.PlayChoices, request)["choices"]
+        context = _context(request, pk)
+        return _respond(request, moves.play_choices(context=context, choices=choices), context)
 
     @extend_schema(
         operation_id="undo",
         parameters=[KEY],
-        request=requests.Moment,
-        responses=answers.Answer,
+        request=requests.SeatAction,
+        responses=responses.MoveResponse,
     )
     @action(detail=True, methods=["post"])
     def undo(self, request: Request, pk: str) -> Response:
-        """Take your last choice back."""
-        moment = _moment(request, pk)
-        return _answer(request, playing.undo(moment=moment), moment)
+        """Undo your last choice."""
+        context = _context(request, pk)
+        return _respond(request, moves.undo(context=context), context)
 
     @extend_schema(
         operation_id="redo",
         parameters=[KEY],
-        request=requests.Moment,
-        responses=answers.Answer,
+        request=requests.SeatAction,
+        responses=responses.MoveResponse,
     )
     @action(detail=True, methods=["post"])
     def redo(self, request: Request, pk: str) -> Response:
-        """Make the choice again that you took back."""
-        moment = _moment(request, pk)
-        return _answer(request, playing.redo(moment=moment), moment)
+        """Redo the choice you last undid."""
+        context = _context(request, pk)
+        return _respond(request, moves.redo(context=context), context)
 
     @extend_schema(
         operation_id="confirm",
         parameters=[KEY],
-        request=requests.Moment,
-        responses=answers.Answer,
+        request=requests.SeatAction,
+        responses=responses.MoveResponse,
     )
     @action(detail=True, methods=["post"])
     def confirm(self, request: Request, pk: str) -> Response:
-        """End your turn."""
-        moment = _moment(request, pk)
-        return _answer(request, playing.confirm(moment=moment), moment)
+        """Confirm your draft and end your turn."""
+        context = _context(request, pk)
+        return _respond(request, moves.confirm(context=context), context)
 
-    @extend_schema(operation_id="resign", request=requests.SeatNumber, responses=answers.TableSeen)
+    @extend_schema(
+        operation_id="resign", request=requests.SeatNumber, responses=responses.TableDetails
+    )
     @action(detail=True, methods=["post"])
     def resign(self, request: Request, pk: str) -> Response:
-        """Leave a running game to a bot."""
+        """Resign a running game; a bot plays on for you."""
         seat = body(requests.SeatNumber, request)["seat"]
-        table = playing.resign(table_id=pk, player=signed_in(request), seat=seat)
-        return Response(table_seen(table, viewer_of(request), seat))
+        table = moves.resign(table_id=pk, player=current_player(request), seat=seat)
+        return Response(table_payload(table, viewer_of(request), seat))
 
 
 def _reason(refused: Exception) -> str:
-    """The rule behind a refusal, or the kind of it."""
+    """Return the id of the rule behind a refusal, or else its code or class name."""
     rule = getattr(refused, "rule", None)
     return str(rule or getattr(refused, "code", type(refused).__name__))
 
 
-def _moment(request: Request, pk: str) -> playing.Moment:
-    asked = body(requests.Moment, request)
-    return playing.Moment(table_id=pk, player=signed_in(request), key=key_of(request), **asked)
+def _context(request: Request, pk: str) -> moves.MoveContext:
+    asked = body(requests.SeatAction, request)
+    return moves.MoveContext(
+        table_id=pk, player=current_player(request), key=key_of(request), **asked
+    )
 
 
-def _answer(request: Request, table: Table, moment: playing.Moment) -> Response:
-    return Response(answer_seen(table, viewer_of(request), moment.seat, moment.expected))
+def _respond(request: Request, position: Position, context: moves.MoveContext) -> Response:
+    return Response(move_response(position, viewer_of(request), context.seat, context.expected))

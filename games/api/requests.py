@@ -1,20 +1,20 @@
-"""What may a request say?"""
+"""Serializers of requests."""
 
 from __future__ import annotations
 
 from rest_framework import serializers
 
 from games.models import Colour, Pace, Status, Visibility
-from games.services.lobby import MOST_CHRONICLES
-from games.services.recording import LONGEST
+from games.services.lobby.listing import MAX_CHRONICLES
+from games.services.payloads.records import MAX_RECORD_CHARS
 
-from .fields import Choices
+from .fields import ChoiceField
 
-MOST = 2**31 - 1
+MAX_INTEGER = 2**31 - 1
 
 
 class Terms(serializers.Serializer[None]):
-    """A table to be opened."""
+    """The terms of a new table."""
 
     edition = serializers.CharField(max_length=40)
     players = serializers.IntegerField(min_value=2, max_value=5)
@@ -29,7 +29,7 @@ class Terms(serializers.Serializer[None]):
         min_value=0,
         max_value=12,
         required=False,
-        help_text="How much rest each seat is granted; as usual at this pace if left out.",
+        help_text="Daily rest granted to each seat; defaults to the pace's usual value.",
     )
     weekend_pause = serializers.BooleanField(required=False)
     vacation_days = serializers.IntegerField(min_value=0, max_value=60, required=False)
@@ -40,12 +40,12 @@ class Terms(serializers.Serializer[None]):
         child=serializers.CharField(max_length=20), default=list, max_length=4
     )
     colour = serializers.ChoiceField(
-        choices=Colour.choices, default="", help_text="Yours; any that is free if you name none."
+        choices=Colour.choices, default="", help_text="Your colour; any free one if omitted."
     )
 
 
-class Filters(serializers.Serializer[None]):
-    """Which tables are looked for?"""
+class TableFilters(serializers.Serializer[None]):
+    """Filters of a list of tables."""
 
     edition = serializers.CharField(max_length=40, required=False)
     players = serializers.IntegerField(min_value=2, max_value=5, required=False)
@@ -53,170 +53,175 @@ class Filters(serializers.Serializer[None]):
     rated = serializers.BooleanField(required=False, allow_null=True, default=None)
     status = serializers.ChoiceField(choices=Status.choices, required=False)
     chronicles = serializers.ListField(
-        child=serializers.IntegerField(min_value=1, max_value=MOST_CHRONICLES),
+        child=serializers.IntegerField(min_value=1, max_value=MAX_CHRONICLES),
         required=False,
-        max_length=MOST_CHRONICLES,
-        help_text="With all of these; repeat the parameter for more than one.",
+        max_length=MAX_CHRONICLES,
+        help_text="Tables with all of these Chronicles; repeat the parameter for more than one.",
     )
-    base_game = serializers.BooleanField(default=False, help_text="Without any Chronicle.")
+    base_game = serializers.BooleanField(default=False, help_text="Only tables without Chronicles.")
     rating_from = serializers.IntegerField(
         min_value=0,
         max_value=1_000_000,
         required=False,
-        help_text="Everybody there has at least this rating; who has none counts as 1000.",
+        help_text="Every player has at least this rating; unrated players count as 1000.",
     )
     rating_to = serializers.IntegerField(min_value=0, max_value=1_000_000, required=False)
     reliability_from = serializers.IntegerField(
         min_value=0,
         max_value=100,
         required=False,
-        help_text="Everybody there has seen at least this share of his games through, per cent.",
+        help_text="Every player has finished at least this percentage of their games.",
     )
-    vacant = serializers.BooleanField(default=False, help_text="Where a substitute is welcome.")
-    start = serializers.IntegerField(min_value=0, max_value=MOST, default=0)
+    vacant = serializers.BooleanField(
+        default=False, help_text="Only tables with a seat for a substitute."
+    )
+    start = serializers.IntegerField(min_value=0, max_value=MAX_INTEGER, default=0)
     limit = serializers.IntegerField(min_value=1, max_value=100, default=50)
 
 
-class From(serializers.Serializer[None]):
-    """From which seat, and with which invitation, is a table looked at?"""
+class ViewerQuery(serializers.Serializer[None]):
+    """The seat to view a table from, and an invite code if the table needs one."""
 
     seat = serializers.IntegerField(min_value=0, max_value=4, required=False)
     code = serializers.CharField(max_length=12, default="", allow_blank=True)
 
 
-class At(From):
-    """At which seat is advice asked for?"""
+class HintQuery(ViewerQuery):
+    """The seat to give a hint to."""
 
     seat = serializers.IntegerField(min_value=0, max_value=4)
 
 
-class Since(From):
-    """Which moves are asked for?"""
+class MovesQuery(ViewerQuery):
+    """The number after which moves are listed."""
 
-    after = serializers.IntegerField(min_value=0, max_value=MOST, default=0)
+    after = serializers.IntegerField(min_value=0, max_value=MAX_INTEGER, default=0)
 
 
-class Between(Since):
-    """Which turns are asked for?"""
+class TurnsQuery(MovesQuery):
+    """The range of turns to list."""
 
     upto = serializers.IntegerField(
-        min_value=0, max_value=MOST, required=False, help_text="Nothing that was played later."
+        min_value=0,
+        max_value=MAX_INTEGER,
+        required=False,
+        help_text="The number of the last move to include.",
     )
 
 
-class FrameNumber(From):
-    """Which part of a game is looked at again?"""
+class FramesQuery(ViewerQuery):
+    """The part of a game to replay."""
 
     number = serializers.IntegerField(
-        min_value=0, max_value=MOST, default=0, help_text="A number of moves in that part."
+        min_value=0, max_value=MAX_INTEGER, default=0, help_text="A move number in that part."
     )
 
 
-class WithChronicles(serializers.Serializer[None]):
-    """With which Chronicles is a game drawn?"""
+class FacesQuery(serializers.Serializer[None]):
+    """The Chronicles and the rules version whose pieces are described."""
 
     chronicles = serializers.RegexField(
         r"^(\d{1,2}(,\d{1,2})*)?\Z",
         default="",
         allow_blank=True,
         max_length=60,
-        help_text="Their numbers, rising, with commas between them.",
+        help_text="Their numbers in ascending order, separated by commas.",
     )
     rules = serializers.IntegerField(
         min_value=1,
         max_value=10_000,
         required=False,
-        help_text="The version of the rules; the newest if you name none.",
+        help_text="The version of the rules; the newest if omitted.",
     )
 
 
-class Invitation(serializers.Serializer[None]):
-    """The code of a link, where the table needs one."""
+class InviteCode(serializers.Serializer[None]):
+    """The code of an invite link, if the table needs one."""
 
     code = serializers.CharField(max_length=12, default="", allow_blank=True)
 
 
 class PlayerName(serializers.Serializer[None]):
-    """Somebody to be invited."""
+    """The name of the player to invite."""
 
     name = serializers.CharField(max_length=100)
 
 
-class SeatTaken(Invitation):
-    """How somebody sits down."""
+class JoinTable(InviteCode):
+    """The invite code and the colour of a player who joins."""
 
     colour = serializers.ChoiceField(
-        choices=Colour.choices, default="", help_text="Any that is free if you name none."
+        choices=Colour.choices, default="", help_text="Any free colour if omitted."
     )
 
 
 class BotName(serializers.Serializer[None]):
-    """A bot for the empty seats."""
+    """The bot for the empty seats."""
 
     bot = serializers.CharField(max_length=20, default="greedy")
 
 
 class SeatNumber(serializers.Serializer[None]):
-    """Which of one's seats?"""
+    """The number of one of your seats."""
 
     seat = serializers.IntegerField(min_value=0, max_value=4)
 
 
-class ColourChosen(SeatNumber):
-    """Another colour for one's seat."""
+class ChooseColour(SeatNumber):
+    """A new colour for your seat."""
 
     colour = serializers.ChoiceField(choices=Colour.choices)
 
 
-class Moment(SeatNumber):
-    """For which seat, and at which number, is the request made?"""
+class SeatAction(SeatNumber):
+    """The seat to act for, and the number the table is expected to be at."""
 
     expected = serializers.IntegerField(
-        min_value=0, max_value=MOST, help_text="The `number` of the table as you know it."
+        min_value=0, max_value=MAX_INTEGER, help_text="The last `number` of the table you received."
     )
 
 
-class ChoicesMade(Moment):
-    """Choices to be played in a row, all or none."""
+class PlayChoices(SeatAction):
+    """Choices to play in order, all or none."""
 
-    choices = serializers.ListField(child=Choices(), min_length=1, max_length=100)
+    choices = serializers.ListField(child=ChoiceField(), min_length=1, max_length=100)
 
 
-class Saying(serializers.Serializer[None]):
-    """Something to say."""
+class ChatMessage(serializers.Serializer[None]):
+    """The text of a chat message."""
 
     text = serializers.CharField(max_length=1000)
 
 
-class Written(serializers.Serializer[None]):
-    """Something to write down."""
+class Note(serializers.Serializer[None]):
+    """The text of a private note."""
 
     text = serializers.CharField(max_length=5000, allow_blank=True)
 
 
-class Complaint(serializers.Serializer[None]):
-    """What the operator should look at."""
+class Report(serializers.Serializer[None]):
+    """A report to the operator, about a seat or a message."""
 
     reason = serializers.CharField(max_length=1000)
     seat = serializers.IntegerField(min_value=0, max_value=4, required=False)
-    message = serializers.IntegerField(min_value=1, max_value=MOST, required=False)
+    message = serializers.IntegerField(min_value=1, max_value=MAX_INTEGER, required=False)
 
 
-class Order(SeatNumber):
-    """An answer in advance."""
-
-    question = serializers.CharField(max_length=40)
-    choice = Choices()
-
-
-class OrderName(SeatNumber):
-    """Which order?"""
+class StandingOrder(SeatNumber):
+    """An answer in advance to a question in another seat's turn."""
 
     question = serializers.CharField(max_length=40)
+    choice = ChoiceField()
 
 
-class WishMade(serializers.Serializer[None]):
-    """A game one would like to play."""
+class StandingOrderQuery(SeatNumber):
+    """The seat and the question of a standing order."""
+
+    question = serializers.CharField(max_length=40)
+
+
+class MatchTerms(serializers.Serializer[None]):
+    """The terms of a match request."""
 
     edition = serializers.CharField(max_length=40)
     least = serializers.IntegerField(min_value=2, max_value=5)
@@ -229,18 +234,18 @@ class WishMade(serializers.Serializer[None]):
 
 
 class LessonName(serializers.Serializer[None]):
-    """Which lesson?"""
+    """The name of a lesson."""
 
-    lesson = serializers.CharField(max_length=40, help_text="The name of a game.")
+    lesson = serializers.CharField(max_length=40, help_text="The name of an edition.")
 
 
 class RecordText(serializers.Serializer[None]):
-    """A game as text."""
+    """A record: a game as text."""
 
-    record = serializers.CharField(max_length=LONGEST)
+    record = serializers.CharField(max_length=MAX_RECORD_CHARS)
 
 
 class EditionName(serializers.Serializer[None]):
-    """Which game?"""
+    """The name of a game."""
 
     edition = serializers.CharField(max_length=40)

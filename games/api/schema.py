@@ -1,6 +1,6 @@
-"""How does the OpenAPI document tell what the engine shows? By the engine's own types.
+"""Add the engine's types to the OpenAPI document.
 
-So a screen's types are made from the records that the server really sends.
+The front end's types are generated from the records that the server really sends.
 """
 
 from __future__ import annotations
@@ -9,29 +9,37 @@ from typing import Any
 
 import msgspec
 
-from games.engine.faces import Faces
-from games.engine.outlook import Outlook
-from games.engine.serial import board_kinds, fact_kinds
-from games.engine.views import SeatView, View
+from games.engine.core.serial import board_kinds, fact_kinds, former_board_tags
+from games.engine.core.views import SeatView, View
+from games.engine.presentation.faces import Faces
+from games.engine.presentation.preview import Preview
 
 from .fields import CHOICE
 
 Json = dict[str, Any]
 REF = "#/components/schemas/{name}"
+#: The component names of types that are called otherwise in Python.
+PUBLIC_NAMES = {"Preview": "Outlook"}
 
 
 def add_engine_types(result: Json, **_more: object) -> Json:
     """Add the engine's views and facts to the document's components."""
-    groups = [SeatView.__subclasses__(), board_kinds().values(), fact_kinds().values()]
-    kinds = [View, Faces, Outlook, *(kind for group in groups for kind in group)]
+    seat_views = sorted(SeatView.__subclasses__(), key=lambda kind: kind.__name__)
+    groups = [seat_views, board_kinds().values(), fact_kinds().values()]
+    kinds = [View, Faces, Preview, *(kind for group in groups for kind in group)]
     refs, found = msgspec.json.schema_components(kinds, ref_template=REF)
-    # Two Chronicles may have facts of one name: only msgspec knows what it calls each.
+    # Two Chronicles may have facts of the same name; only msgspec knows the schema name of each.
     ref_of = dict(zip(kinds, refs, strict=True))
     seats, boards, facts = ({"anyOf": [ref_of[kind] for kind in group]} for group in groups)
-    schemas = {name: _as_openapi(schema) for name, schema in found.items()}
+    schemas = {PUBLIC_NAMES.get(name, name): _as_openapi(each) for name, each in found.items()}
+    schemas["Outlook"]["title"] = "Outlook"
     shown = schemas["View"]["properties"]
     shown["seats"] = {"type": "array", "items": seats}
-    shown["boards"] = {"type": "object", "additionalProperties": boards}
+    shown["boards"] = {
+        "type": "object",
+        "additionalProperties": boards,
+        "description": _boards_description(),
+    }
     shown["choices"] = {"type": "array", "items": CHOICE}
     shown["own_answer"] = CHOICE | {"nullable": True}
     schemas["Outlook"]["properties"]["choice"] = CHOICE
@@ -41,8 +49,13 @@ def add_engine_types(result: Json, **_more: object) -> Json:
     return result
 
 
+def _boards_description() -> str:
+    renamed = (f"`{former}` for `{tag}`" for former, tag in sorted(former_board_tags().items()))
+    return f"The boards by their tags. Deprecated tags are sent as well: {', '.join(renamed)}."
+
+
 def _as_openapi(schema: Any) -> Any:  # noqa: ANN401 - any JSON
-    """The schema in the words of OpenAPI 3.0: no null, no tuples; what is sent is sent whole."""
+    """Convert a schema to OpenAPI 3.0, without null types and tuples; all fields are required."""
     if isinstance(schema, list):
         return [_as_openapi(each) for each in schema]
     if not isinstance(schema, dict):

@@ -1,4 +1,4 @@
-"""What can be asked about time: paces, rest, vacations, seats that were left?"""
+"""Paces, rest times, vacations and the seats of absent players."""
 
 from __future__ import annotations
 
@@ -12,29 +12,29 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.views import APIView
 
-from accounts.authentication import signed_in
-from games.clock import PACES, Pace
+from accounts.authentication import current_player
+from clock import PACES, Pace
 from games.models import DailyRest, Vacation
-from games.services import absence, resting
-from games.services.seen import Json, table_seen
+from games.services.clocks import absence, rest
+from games.services.payloads.table import Json, table_payload
 
-from . import answers, requests
+from . import requests, responses
 from .base import TableViews, body, viewer_of
 
 DAY = timedelta(days=1)
 
 
-class PaceSeen(serializers.Serializer[None]):
-    """How fast it can be played; times in seconds."""
+class PaceDetails(serializers.Serializer[None]):
+    """A pace; times in seconds."""
 
     name = serializers.CharField()
     text = serializers.CharField()
     live = serializers.BooleanField()
-    bank = serializers.IntegerField(help_text="What a seat begins with.")
-    increment = serializers.IntegerField(help_text="What each turn adds.")
-    most = serializers.IntegerField(help_text="What a bank can hold.")
-    grace = serializers.IntegerField(help_text="How long after the deadline a bot takes over.")
-    sleep_hours = serializers.IntegerField(help_text="What a table of this pace usually grants.")
+    bank = serializers.IntegerField(help_text="The time a seat starts with.")
+    increment = serializers.IntegerField(help_text="The time each turn adds.")
+    most = serializers.IntegerField(help_text="The maximum of the bank.")
+    grace = serializers.IntegerField(help_text="Time from the deadline until a bot takes over.")
+    sleep_hours = serializers.IntegerField(help_text="The default for tables of this pace.")
     weekend_pause = serializers.BooleanField()
     vacation_days = serializers.IntegerField()
 
@@ -42,26 +42,26 @@ class PaceSeen(serializers.Serializer[None]):
 class Paces(serializers.Serializer[None]):
     """All paces."""
 
-    paces = PaceSeen(many=True)
+    paces = PaceDetails(many=True)
 
 
-class RestSet(serializers.Serializer[None]):
-    """When your clocks stand still, in your own time zone."""
+class RestTimes(serializers.Serializer[None]):
+    """The times at which your clocks are stopped, in your own time zone."""
 
     sleep_from = serializers.TimeField(allow_null=True)
     sleep_to = serializers.TimeField(allow_null=True)
     weekend = serializers.BooleanField(help_text="Saturdays and Sundays.")
 
 
-class VacationTaken(serializers.Serializer[None]):
-    """Days on which you are away."""
+class VacationDates(serializers.Serializer[None]):
+    """The first and the last day of a vacation."""
 
     first = serializers.DateField()
     last = serializers.DateField()
 
 
-class VacationSeen(serializers.Serializer[None]):
-    """A time in which you are away."""
+class VacationDetails(serializers.Serializer[None]):
+    """One of your vacations."""
 
     id = serializers.IntegerField()
     start = serializers.DateTimeField()
@@ -69,42 +69,42 @@ class VacationSeen(serializers.Serializer[None]):
 
 
 class Vacations(serializers.Serializer[None]):
-    """Your vacations, and how much you have saved up."""
+    """Your vacations, and the vacation days you have left."""
 
     days_left = serializers.FloatField()
-    vacations = VacationSeen(many=True)
+    vacations = VacationDetails(many=True)
 
 
-class SeatOffered(requests.SeatNumber):
-    """A seat whose player has left, and the code of a link where the table needs one."""
+class VacantSeat(requests.SeatNumber):
+    """A seat whose player has left, and the invite code if the table needs one."""
 
     code = serializers.CharField(max_length=12, default="", allow_blank=True)
 
 
 class PacesView(APIView):
-    """How fast can it be played?"""
+    """The paces a table can have."""
 
     permission_classes = (IsAuthenticatedOrReadOnly,)
 
     @extend_schema(operation_id="list_paces", responses=Paces)
     def get(self, request: Request) -> Response:
-        """All paces, the fastest first."""
-        return Response({"paces": [_pace_seen(name, pace) for name, pace in PACES.items()]})
+        """List all paces, fastest first."""
+        return Response({"paces": [_pace_payload(name, pace) for name, pace in PACES.items()]})
 
 
 class RestView(APIView):
-    """Your nights and weekends."""
+    """Your nightly and weekend rest."""
 
-    @extend_schema(operation_id="read_rest", responses=RestSet)
+    @extend_schema(operation_id="read_rest", responses=RestTimes)
     def get(self, request: Request) -> Response:
-        """When your clocks stand still."""
-        return Response(_rest_seen(resting.daily_rest(player=signed_in(request))))
+        """Read your rest times."""
+        return Response(_rest_payload(rest.daily_rest(player=current_player(request))))
 
-    @extend_schema(operation_id="set_rest", request=RestSet, responses=RestSet)
+    @extend_schema(operation_id="set_rest", request=RestTimes, responses=RestTimes)
     def put(self, request: Request) -> Response:
-        """Say when your clocks shall stand still, as far as a table grants it."""
-        asked = body(RestSet, request)
-        return Response(_rest_seen(resting.set_daily_rest(player=signed_in(request), **asked)))
+        """Set your rest times; each table limits how much of them counts."""
+        asked = body(RestTimes, request)
+        return Response(_rest_payload(rest.set_daily_rest(player=current_player(request), **asked)))
 
 
 class VacationsView(APIView):
@@ -112,19 +112,19 @@ class VacationsView(APIView):
 
     @extend_schema(operation_id="list_vacations", responses=Vacations)
     def get(self, request: Request) -> Response:
-        """Those you took and will take, and how many days are left."""
-        player = signed_in(request)
-        left = resting.vacation_left(player=player) / DAY
-        found = [_vacation_seen(each) for each in player.vacations.all()]
+        """List your vacations and the days you have left."""
+        player = current_player(request)
+        left = rest.vacation_left(player=player) / DAY
+        found = [_vacation_payload(each) for each in player.vacations.all()]
         return Response({"days_left": round(left, 2), "vacations": found})
 
     @extend_schema(
-        operation_id="take_vacation", request=VacationTaken, responses={201: VacationSeen}
+        operation_id="take_vacation", request=VacationDates, responses={201: VacationDetails}
     )
     def post(self, request: Request) -> Response:
-        """Be away on these days; from now on, where the first is today."""
-        taken = resting.take_vacation(player=signed_in(request), **body(VacationTaken, request))
-        return Response(_vacation_seen(taken), status=201)
+        """Add a vacation; if the first day is today, it starts now."""
+        taken = rest.take_vacation(player=current_player(request), **body(VacationDates, request))
+        return Response(_vacation_payload(taken), status=201)
 
 
 class VacationView(APIView):
@@ -132,34 +132,34 @@ class VacationView(APIView):
 
     @extend_schema(operation_id="end_vacation", responses={204: None})
     def delete(self, request: Request, vacation: int) -> Response:
-        """Come back early, or do not go."""
-        resting.end_vacation(player=signed_in(request), vacation=vacation)
+        """End a vacation early, or cancel it."""
+        rest.end_vacation(player=current_player(request), vacation=vacation)
         return Response(status=204)
 
 
 class AbsenceViewSet(TableViews):
-    """Seats that a bot plays for somebody."""
+    """Seats that a bot plays for an absent player."""
 
     @extend_schema(
-        operation_id="return_to_seat", request=requests.SeatNumber, responses=answers.TableSeen
+        operation_id="return_to_seat", request=requests.SeatNumber, responses=responses.TableDetails
     )
     @action(detail=True, methods=["post"], url_path="return")
     def return_(self, request: Request, pk: str) -> Response:
-        """Play your seat again, which a bot has played meanwhile."""
+        """Return to your seat, which a bot has played in the meantime."""
         seat = body(requests.SeatNumber, request)["seat"]
-        table = absence.return_to_seat(table_id=pk, player=signed_in(request), seat=seat)
-        return Response(table_seen(table, viewer_of(request), seat))
+        table = absence.return_to_seat(table_id=pk, player=current_player(request), seat=seat)
+        return Response(table_payload(table, viewer_of(request), seat))
 
-    @extend_schema(operation_id="substitute", request=SeatOffered, responses=answers.TableSeen)
+    @extend_schema(operation_id="substitute", request=VacantSeat, responses=responses.TableDetails)
     @action(detail=True, methods=["post"])
     def substitute(self, request: Request, pk: str) -> Response:
-        """Take a seat for good that its player has left."""
-        asked = body(SeatOffered, request)
-        table = absence.substitute(table_id=pk, player=signed_in(request), **asked)
-        return Response(table_seen(table, viewer_of(request), asked["seat"]))
+        """Take over a seat permanently whose player has left."""
+        asked = body(VacantSeat, request)
+        table = absence.substitute(table_id=pk, player=current_player(request), **asked)
+        return Response(table_payload(table, viewer_of(request), asked["seat"]))
 
 
-def _pace_seen(name: str, pace: Pace) -> Json:
+def _pace_payload(name: str, pace: Pace) -> Json:
     times = {each: getattr(pace, each) for each in ("bank", "increment", "most", "grace")}
     return {
         "name": name,
@@ -172,9 +172,9 @@ def _pace_seen(name: str, pace: Pace) -> Json:
     }
 
 
-def _rest_seen(rest: DailyRest) -> Json:
+def _rest_payload(rest: DailyRest) -> Json:
     return {name: getattr(rest, name) for name in ("sleep_from", "sleep_to", "weekend")}
 
 
-def _vacation_seen(vacation: Vacation) -> Json:
+def _vacation_payload(vacation: Vacation) -> Json:
     return {name: getattr(vacation, name) for name in ("id", "start", "end")}

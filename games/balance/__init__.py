@@ -1,1 +1,1 @@
-"""How well do the parts of a game balance each other when bots play it?"""
+"""Statistics on how well the parts of a game are balanced, from games between bots."""

@@ -1,4 +1,4 @@
-"""What does each Chronicle add to a game, and do bots make use of it?"""
+"""The report on what each Chronicle adds to a game, and whether bots make use of it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from msgspec import Struct
 
 from games.engine import CHRONICLES
-from games.engine.serial import fact_kinds
+from games.engine.core.serial import fact_kinds
 
 from .contest import ContestFigures, verdict
 from .figures import BOT, GameFigures, SeatFigures, chronicle_of
@@ -15,9 +15,9 @@ from .report import table
 from .tally import points_by_source
 
 GAME = "glen-more-2"
-#: The Chronicles of a game, and the games that were played with just these.
+#: Sets of Chronicles, and the games played with exactly these.
 Played = Mapping[tuple[int, ...], Sequence[GameFigures]]
-#: For each Chronicle the games of one bot that reckons with it against others that do not.
+#: For each Chronicle, the games of one bot that values it against others that do not.
 Contests = Mapping[int, Sequence[ContestFigures]]
 NONE: tuple[int, ...] = ()
 JUDGEMENT = "### Judgement\n"
@@ -25,8 +25,8 @@ TOGETHER = "## All together\n\n"
 NOT_JUDGED = "\nNobody has judged these figures yet.\n\n"
 
 
-class Asked(Struct, frozen=True):
-    """How many games were asked for, and with which seed."""
+class ReportOptions(Struct, frozen=True):
+    """How many games to play, and with which seed."""
 
     games: int
     contests: int
@@ -34,17 +34,19 @@ class Asked(Struct, frozen=True):
 
 
 def sets_to_play() -> list[tuple[int, ...]]:
-    """Without Chronicles, with each alone, and with all of them."""
+    """Return no Chronicles, each one alone, and all of them."""
     return [NONE, *((number,) for number in sorted(CHRONICLES)), tuple(sorted(CHRONICLES))]
 
 
-def write_chronicles_report(played: Played, contests: Contests, asked: Asked, before: str) -> str:
-    """The whole page; the judgements are taken from the page before, since people write them."""
+def write_chronicles_report(
+    played: Played, contests: Contests, requested: ReportOptions, before: str
+) -> str:
+    """Return the whole page; judgements written by people are kept from the previous page."""
     alone = [
         _section(played, number) + _judged(before, _heading(number))
         for number in sorted(CHRONICLES)
     ]
-    parts = (_opening(played, asked), _contest_table(contests), *alone)
+    parts = (_opening(played, requested), _contest_table(contests), *alone)
     return ("".join(parts) + TOGETHER + _judged(before, TOGETHER)).rstrip("\n") + "\n"
 
 
@@ -53,7 +55,7 @@ def _judged(before: str, heading: str) -> str:
 
 
 def judgement_of(report: str, heading: str) -> str:
-    """What people wrote under a heading, up to the next one."""
+    """Return what people wrote under a heading, up to the next one."""
     _, _, rest = report.partition(heading)
     own, _, _ = rest.partition("\n## ")
     _, found, judgement = own.partition(JUDGEMENT)
@@ -64,15 +66,15 @@ def _heading(number: int) -> str:
     return f"## {CHRONICLES[number].name} ({number})\n\n"
 
 
-def _opening(played: Played, asked: Asked) -> str:
+def _opening(played: Played, requested: ReportOptions) -> str:
     rows = [(_title(chosen), *_length(played[chosen])) for chosen in sets_to_play()]
     return (
         "# What the Chronicles add\n\n"
-        f"With each set {asked.games} games of 3 players, in which every seat was played by the bot"
-        f" `{BOT}`. The page on [the balance of the base game](balance.md) tells how to read such"
-        " figures. This page is made by\n\n"
-        f"    python manage.py balance_chronicles --games {asked.games}"
-        f" --contests {asked.contests} --seed {asked.seed}\n\n"
+        f"With each set {requested.games} games of 3 players, in which every seat was played"
+        f" by the bot `{BOT}`. The page on [the balance of the base game](balance.md) tells how to"
+        " read such figures. This page is made by\n\n"
+        f"    python manage.py balance_chronicles --games {requested.games}"
+        f" --contests {requested.contests} --seed {requested.seed}\n\n"
         "What people concluded stands under *Judgement* and stays.\n\n"
         "## Length and points\n\n"
         + table(("Chronicles", "Turns of a seat", "Decisions in a game", "Winner", "Others"), rows)
@@ -80,7 +82,7 @@ def _opening(played: Played, asked: Asked) -> str:
 
 
 def _contest_table(contests: Contests) -> str:
-    """What it brings a bot to reckon with each Chronicle."""
+    """Return the table of what valuing each Chronicle brings a bot."""
     head = ("Chronicle", "Games", "Players", "Own points", "Others", "Gain", "Won")
     return (
         "## Does it pay to reckon with it?\n\n"
@@ -131,7 +133,7 @@ def _section(played: Played, number: int) -> str:
     games = (played[number,], played[everything])
     return (
         _heading(number)
-        + table(("In a game", "alone", "with all others"), _told_rows(games, number))
+        + table(("In a game", "alone", "with all others"), _fact_rows(games, number))
         + table(
             ("Questions answered in a game", "alone", "with all others"),
             _answer_rows(games, number),
@@ -140,20 +142,20 @@ def _section(played: Played, number: int) -> str:
     )
 
 
-def _told_rows(games: tuple[Sequence[GameFigures], ...], number: int) -> list[tuple[str, ...]]:
-    """How often bots did what belongs to the Chronicle."""
+def _fact_rows(games: tuple[Sequence[GameFigures], ...], number: int) -> list[tuple[str, ...]]:
+    """Return how often bots did what the Chronicle adds."""
     kinds = [tag for tag, kind in fact_kinds().items() if chronicle_of(kind) == number]
     return [
         (
             tag.replace("-", " "),
-            *(_mean([game.told.get(tag, 0) for game in some]) for some in games),
+            *(_mean([game.fact_counts.get(tag, 0) for game in some]) for some in games),
         )
         for tag in sorted(kinds)
     ]
 
 
 def _answer_rows(games: tuple[Sequence[GameFigures], ...], number: int) -> list[tuple[str, ...]]:
-    """How bots answered what the Chronicle asks, rule by rule."""
+    """Return how bots answered the Chronicle's questions, rule by rule."""
     rows = {
         (rule, answer)
         for some in games
@@ -175,7 +177,7 @@ def _answer_rows(games: tuple[Sequence[GameFigures], ...], number: int) -> list[
 
 
 def _source_rows(played: Played, number: int) -> list[tuple[str, ...]]:
-    """Where the points come from, without the Chronicle and with it."""
+    """Return where the points come from, without the Chronicle and with it."""
     without, alone = (_sources(played[chosen]) for chosen in (NONE, (number,)))
     names = sorted(without | alone, key=lambda name: -alone.get(name, 0.0))
     return [

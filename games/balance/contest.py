@@ -1,14 +1,13 @@
-"""Does it pay a bot to reckon with a Chronicle?
+"""Contests between a bot that values a Chronicle and bots that do not.
 
-At the same table one bot weighs what the Chronicle promises, and the others play as if it promised
-nothing: they know its rules and take what it brings at once, but expect nothing of it. Every seed
-is played once from each seat, so that neither seat nor luck favours anybody.
+All bots follow the Chronicle's rules and take its immediate gains, but only one counts what it
+expects from the Chronicle when it evaluates positions. Every seed is played once from each
+seat, so that neither seat nor chance favours a bot.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from copy import copy
 from functools import cache
 from math import sqrt
 from statistics import mean, stdev
@@ -17,14 +16,13 @@ from msgspec import Struct
 
 from games.engine import CHRONICLES, Game, Seat, Setup, edition
 from games.engine.bots import Bot, GreedyBot
-from games.engine.choices import Choice
-from games.engine.chronicles.chronicle import Chronicle
-from games.engine.hooks import Hooks
-from games.engine.selfplay import let_play
+from games.engine.core.choices import Choice
+from games.engine.core.hooks import Hooks
+from games.engine.selfplay import play_with
 
 
 class ContestTask(Struct, frozen=True):
-    """A game to be played; it is the same whenever it is played."""
+    """A game to play; the same task always gives the same game."""
 
     game: str
     players: int
@@ -34,94 +32,91 @@ class ContestTask(Struct, frozen=True):
 
 
 class ContestFigures(Struct, frozen=True):
-    """How the bot that reckons with the Chronicle fared against the others."""
+    """The result of the bot that values the Chronicle, against the others."""
 
     players: int
     number: int
     own: int
-    #: The points of the others, on average.
+    #: The average points of the others.
     others: float
-    #: 1 for a victory, shared by all who won.
+    #: 1 for a win, divided by the number of winners.
     win: float
 
 
 class Verdict(Struct, frozen=True):
-    """What many games say."""
+    """The result of many games."""
 
     games: int
     own: float
     others: float
     #: The standard error of the difference.
     error: float
-    #: The share of games that the one bot won.
+    #: The share of games won by the bot that values the Chronicle.
     wins: float
 
     @property
     def gain(self) -> float:
-        """What reckoning with the Chronicle brought."""
+        """The points gained by valuing the Chronicle."""
         return self.own - self.others
 
 
-class Heedless:
+class IgnoresChronicle:
     """A bot that expects nothing of a Chronicle."""
 
     def __init__(self, bot: Bot, chronicle: int) -> None:
         self._bot, self._chronicle = bot, chronicle
 
     def choose(self, game: Game, seat: Seat) -> Choice:
-        """Choose as the bot would if the Chronicle told it nothing of what things are worth."""
-        heedless = game.clone()
-        heedless.hooks = _without_worth(game.hooks, self._chronicle)
-        return self._bot.choose(heedless, seat)
+        """Choose as the bot would without the Chronicle's estimates."""
+        without_estimates = game.clone()
+        without_estimates.hooks = _hooks_without_worth(game.hooks, self._chronicle)
+        return self._bot.choose(without_estimates, seat)
 
 
 @cache
-def _without_worth(hooks: Hooks, chronicle: int) -> Hooks:
-    fewer = copy(hooks)
-    fewer.worth = tuple(
-        each
-        for each in hooks.worth
-        if not (isinstance(each, Chronicle) and each.number == chronicle)
-    )
-    return fewer
+def _hooks_without_worth(hooks: Hooks, chronicle: int) -> Hooks:
+    return hooks.without("worth", CHRONICLES[chronicle])
 
 
 def contest_tasks(game: str, chronicle: int, games: int, seed: str) -> list[ContestTask]:
-    """So many games against bots that expect nothing of a Chronicle, of as few as it is for."""
+    """Return contests for a Chronicle, with the fewest players it allows."""
     players = CHRONICLES[chronicle].min_players
     return [ContestTask(game, players, seed, number, chronicle) for number in range(games)]
 
 
 def play_contest(task: ContestTask) -> ContestFigures:
-    """Let bots play a game; the one that reckons with the Chronicle changes seats."""
+    """Play one contest; the bot that values the Chronicle changes seats from game to game."""
     setup = Setup(
         game=task.game,
         players=task.players,
         rules=edition(task.game).rules_version,
         chronicles=(task.chronicle,),
     )
-    deal, wise = divmod(task.number, task.players)
+    deal, valuing_seat = divmod(task.number, task.players)
     secret = f"contest {task.seed} {task.chronicle} {deal}"
-    bots = [_bot(secret, task.chronicle, heeds=seat == wise) for seat in range(task.players)]
-    game, _ = let_play(setup, secret, bots)
+    bots = [
+        _bot(secret, task.chronicle, values_chronicle=seat == valuing_seat)
+        for seat in range(task.players)
+    ]
+    game, _ = play_with(setup, secret, bots)
     points = [territory.points for territory in game.state.territories]
     winners = game.state.winners
     return ContestFigures(
         players=task.players,
         number=task.number,
-        own=points.pop(wise),
+        own=points.pop(valuing_seat),
         others=mean(points),
-        win=1 / len(winners) if wise in winners else 0.0,
+        win=1 / len(winners) if valuing_seat in winners else 0.0,
     )
 
 
-def _bot(secret: str, chronicle: int, *, heeds: bool) -> Bot:
+def _bot(secret: str, chronicle: int, *, values_chronicle: bool) -> Bot:
     bot = GreedyBot(secret)
-    return bot if heeds else Heedless(bot, chronicle)
+    return bot if values_chronicle else IgnoresChronicle(bot, chronicle)
 
 
 def verdict(games: Sequence[ContestFigures]) -> Verdict:
-    """What these games say."""
+    """Summarize these games."""
     gains = [game.own - game.others for game in games]
     return Verdict(
         games=len(games),

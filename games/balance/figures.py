@@ -1,4 +1,4 @@
-"""What of a game says something about the balance of its parts?"""
+"""The figures of one game that say something about its balance."""
 
 from __future__ import annotations
 
@@ -8,47 +8,47 @@ from functools import cache
 from msgspec import Struct
 
 from games.engine import CHRONICLES, Game, Seat, Setup, edition
-from games.engine.choices import Choice
-from games.engine.facts import Fact, TileLaid, TileTaken, TurnBegan
-from games.engine.records import Record, read_any_choice, replay
-from games.engine.second.facts import MarkerPlaced, TileBuilt
+from games.engine.core.choices import Choice
+from games.engine.core.facts import Fact, Reason, TileLaid, TileTaken, TurnBegan
+from games.engine.glen_more_2.facts import MarkerPlaced, TileBuilt
+from games.engine.notation.records import Record, read_any_choice, replay
 from games.engine.selfplay import play_game
 
 BOT = "greedy"
 
 
 class SeatFigures(Struct, frozen=True):
-    """How a seat fared, and with what."""
+    """The result of a seat, and what it took."""
 
-    #: How many seats stood behind it on the rondel when the game began.
+    #: How many seats were behind it on the rondel at the start.
     start: int
     points: int
-    #: 1 for a victory, shared by all who won.
+    #: 1 for a win, divided by the number of winners.
     win: float
     turns: int
-    #: The points of the score sheet by their label.
-    sources: dict[str, int]
+    #: The points of the score sheet by reason.
+    sources: tuple[tuple[Reason, int], ...]
     tiles: tuple[str, ...]
     clans: tuple[str, ...]
 
 
-class GameFigures(Struct, frozen=True):
-    """A game that bots played to its end."""
+class GameFigures(Struct, frozen=True, rename={"fact_counts": "told"}):
+    """A finished game between bots."""
 
     players: int
     number: int
     decisions: int
-    #: The tiles that came to lie on the rondel.
+    #: The tiles that were laid on the rondel.
     laid: tuple[str, ...]
     seats: tuple[SeatFigures, ...]
-    #: How often each kind of fact was told that belongs to a Chronicle.
-    told: dict[str, int] = {}
-    #: How often each question of a Chronicle was answered in which way: by its rule, then the verb.
+    #: The number of facts of each kind that belongs to a Chronicle.
+    fact_counts: dict[str, int] = {}
+    #: The number of answers to each question of a Chronicle, by its rule, then by verb.
     answered: dict[str, dict[str, int]] = {}
 
 
 class Task(Struct, frozen=True):
-    """A game to be played; it is the same whenever it is played."""
+    """A game to play; the same task always gives the same game."""
 
     game: str
     players: int
@@ -57,8 +57,8 @@ class Task(Struct, frozen=True):
     chronicles: tuple[int, ...] = ()
 
 
-class Watcher:
-    """Notes who takes what in a game under way."""
+class GameObserver:
+    """Counts who takes what while a game is played."""
 
     def __init__(self, players: int) -> None:
         self.laid: list[str] = []
@@ -66,16 +66,16 @@ class Watcher:
         self.tiles: list[list[str]] = [[] for _ in range(players)]
         self.clans: list[list[str]] = [[] for _ in range(players)]
         self.starts: list[int] = []
-        self.told: Counter[str] = Counter()
+        self.fact_counts: Counter[str] = Counter()
 
-    def see(self, game: Game) -> None:
-        """Note what the last choice led to."""
+    def observe(self, game: Game) -> None:
+        """Count the facts of the last choice."""
         if not self.starts:
             pieces = game.state.rondel.pieces
             self.starts = [pieces[seat] for seat in range(game.setup.players)]
         for fact in game.facts:
             if chronicle_of(fact):
-                self.told[str(fact.__struct_config__.tag)] += 1
+                self.fact_counts[str(fact.__struct_config__.tag)] += 1
             match fact:
                 case TileLaid(tile):
                     self.laid.append(tile)
@@ -87,18 +87,18 @@ class Watcher:
                     self.turns[seat] += 1
 
     def seat_figures(self, game: Game, seat: Seat) -> SeatFigures:
-        """What is known of a seat when the game is over."""
-        sources: Counter[str] = Counter()
+        """Return the figures of a seat when the game is over."""
+        sources: Counter[Reason] = Counter()
         for line in game.state.score_lines:
             if line.seat == seat:
-                sources[line.label] += line.points
+                sources[line.reason] += line.points
         winners = game.state.winners
         return SeatFigures(
             start=self.starts[seat],
             points=game.state.territories[seat].points,
             win=1 / len(winners) if seat in winners else 0.0,
             turns=self.turns[seat],
-            sources=dict(sources),
+            sources=tuple(sources.items()),
             tiles=tuple(self.tiles[seat]),
             clans=tuple(self.clans[seat]),
         )
@@ -106,17 +106,17 @@ class Watcher:
 
 @cache
 def _packages() -> dict[str, int]:
-    """Which package each Chronicle is."""
+    """Return the number of each Chronicle by its package."""
     return {type(each).__module__.rpartition(".")[0]: each.number for each in CHRONICLES.values()}
 
 
 def chronicle_of(fact: Fact | type[Fact]) -> int | None:
-    """The Chronicle whose package tells of the fact."""
+    """Return the Chronicle whose package defines the fact."""
     return _packages().get(fact.__module__.rpartition(".")[0])
 
 
 def play(task: Task) -> GameFigures:
-    """Let bots play a game and note what happens."""
+    """Let bots play a game and return its figures."""
     found = edition(task.game)
     setup = Setup(
         game=task.game,
@@ -124,33 +124,33 @@ def play(task: Task) -> GameFigures:
         rules=found.rules_version,
         chronicles=task.chronicles,
     )
-    watcher = Watcher(task.players)
+    observer = GameObserver(task.players)
     secret = f"balance {task.seed} {task.players} {task.number}"
-    game, record = play_game(setup, secret, [BOT] * task.players, watch=watcher.see)
+    game, record = play_game(setup, secret, [BOT] * task.players, watch=observer.observe)
     return GameFigures(
         players=task.players,
         number=task.number,
         decisions=len(record.moves),
-        laid=tuple(watcher.laid),
-        seats=tuple(watcher.seat_figures(game, seat) for seat in range(task.players)),
-        told=dict(watcher.told),
+        laid=tuple(observer.laid),
+        seats=tuple(observer.seat_figures(game, seat) for seat in range(task.players)),
+        fact_counts=dict(observer.fact_counts),
         answered=answers_in(record),
     )
 
 
 def answers_in(record: Record) -> dict[str, dict[str, int]]:
-    """How often the questions of each rule of a Chronicle were answered in which way."""
+    """Count the answers to the questions of each rule of a Chronicle."""
     answers: defaultdict[str, Counter[str]] = defaultdict(Counter)
     for game, move in zip(replay(record), record.moves, strict=False):
         choice = read_any_choice(move.text)
-        rule = game.rule_behind(choice)
+        rule = game.rule_for_choice(choice)
         if rule.startswith("C"):
             answers[rule][_in_short(game, choice)] += 1
     return {rule: dict(counted) for rule, counted in answers.items()}
 
 
 def _in_short(game: Game, choice: Choice) -> str:
-    """The verb, and the answer itself where it is a word like aye."""
+    """Return the verb, with the answer itself if it is a word like aye."""
     verb, *words = choice
     kinds = game.hooks.verbs.get(verb, ())
     said = [str(word) for word, kind in zip(words, kinds, strict=False) if kind == "answer"]

@@ -1,4 +1,4 @@
-"""How does the balance look? Drawn with matplotlib, which only developers have."""
+"""Charts of the balance, drawn with matplotlib (a development dependency)."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
 from .figures import GameFigures
-from .report import ENOUGH_SEATS, sources_of_winners_and_others
+from .report import MIN_SEATS, sources_of_winners_and_others
 from .tally import CLAN, LANDMARK, Part, clan_parts, tile_parts
 
 DARK, LIGHT = "#2f6f4f", "#b9c7b0"
 TILE = "other tile"
 COLOURS = {TILE: DARK, LANDMARK: "#c98a2b", CLAN: "#7a4f9c"}
-#: How many dots are named.
+#: How many dots are labelled.
 NAMED = 6
 
 
 def draw(game: str, games: Sequence[GameFigures]) -> str:
-    """Two pictures side by side, as SVG; equal figures give equal files."""
+    """Return two charts side by side as SVG; equal figures give equal files."""
     with mpl.rc_context({"svg.hashsalt": "glenmore", "svg.fonttype": "none", "font.size": 8.0}):
         figure = Figure(figsize=(10, 4), layout="constrained")
         left, right = figure.subplots(1, 2)
@@ -48,11 +48,11 @@ def _draw_sources(axes: Axes, game: str, games: Sequence[GameFigures]) -> None:
 
 
 def _draw_parts(axes: Axes, parts: Sequence[Part]) -> None:
-    told = [part for part in parts if part.seats >= ENOUGH_SEATS]
+    frequent = [part for part in parts if part.seats >= MIN_SEATS]
     for label, colour in COLOURS.items():
-        _draw_dots(axes, [part for part in told if _label(part) == label], label, colour)
+        _draw_dots(axes, [part for part in frequent if _label(part) == label], label, colour)
     axes.legend(loc="upper right")
-    ranked = sorted(told, key=lambda part: part.win)
+    ranked = sorted(frequent, key=lambda part: part.win)
     for part in (*ranked[:NAMED], *ranked[-NAMED:]):
         axes.annotate(part.title, (part.share, part.win), fontsize=6)
     axes.axhline(0, color="grey", linewidth=0.5)

@@ -1,4 +1,4 @@
-"""How is the balance told in a page or two?"""
+"""The report on the balance of a game."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from .tally import (
     win_shares,
 )
 
-#: How many parts the tables of extremes name.
-FEW = 6
-#: Of fewer seats no table of extremes speaks: what they show may be mere luck.
-ENOUGH_SEATS = 30
+#: How many rows the tables of extremes have.
+MAX_EXTREMES = 6
+#: Parts taken by fewer seats are left out of the extremes, since chance dominates there.
+MIN_SEATS = 30
 JUDGEMENT = "## Judgement\n"
 NOT_JUDGED = "\nNobody has judged these figures yet.\n\n"
 FULL_TABLES = "## All tiles, landmarks and clans\n"
@@ -31,7 +31,7 @@ Row = Sequence[object]
 
 
 def write_report(game: str, games: Sequence[GameFigures], seed: str, before: str) -> str:
-    """The whole report; the judgement is taken from the report before, since people write it."""
+    """Return the whole report; the judgement written by people is kept from the previous one."""
     clans = clan_parts(games) if any(seat.clans for seat in _seats(games)) else []
     parts = tile_parts(game, games) + clans
     sections = (
@@ -47,7 +47,7 @@ def write_report(game: str, games: Sequence[GameFigures], seed: str, before: str
 
 
 def judgement_of(report: str) -> str:
-    """What people wrote under the heading, up to the next one."""
+    """Return what people wrote under the heading, up to the next one."""
     _, found, rest = report.partition(JUDGEMENT)
     return rest.partition(FULL_TABLES)[0] if found else NOT_JUDGED
 
@@ -71,13 +71,13 @@ def _opening(game: str, games: Sequence[GameFigures], seed: str) -> str:
         f"    python manage.py balance --game {game} --players {numbers} --games {len(games)}"
         f" --seed {seed}\n\n"
         "which keeps the figures of every game in `var/balance` and plays only what is missing;"
-        " `--fresh` plays all anew, after a change of tiles or bots.\n\n"
+        " `--fresh` plays all again, after a change of tiles or bots.\n\n"
         "![Points by source, and what is taken against what wins](balance.svg)\n\n"
     )
 
 
 def table(head: Row, rows: Iterable[Row], words: int = 1) -> str:
-    """A table whose first columns are words, all others figures."""
+    """Return a table whose first `words` columns are text and all others figures."""
     lines = [head, [*["---"] * words, *["---:"] * (len(head) - words)], *rows]
     return "".join(f"| {' | '.join(map(str, line))} |\n" for line in lines) + "\n"
 
@@ -149,7 +149,7 @@ def _sources(game: str, games: Sequence[GameFigures]) -> str:
 def sources_of_winners_and_others(
     game: str, games: Sequence[GameFigures]
 ) -> tuple[dict[str, float], dict[str, float]]:
-    """The points by source of those who won, and of those who did not."""
+    """Return the points by source of winners and of the others."""
     seats = _seats(games)
     winners = points_by_source(game, [seat for seat in seats if seat.win])
     others = points_by_source(game, [seat for seat in seats if not seat.win])
@@ -167,25 +167,25 @@ def _part_row(part: Part) -> Row:
 
 
 def _extremes(parts: Sequence[Part]) -> str:
-    told = [part for part in parts if part.seats >= ENOUGH_SEATS]
+    frequent = [part for part in parts if part.seats >= MIN_SEATS]
     tables = (
         ("Least taken", _first(parts, lambda part: part.share)),
         ("Most taken", _first(parts, lambda part: -part.share)),
-        ("Whoever took these won most", _first(told, lambda part: -part.win)),
-        ("Whoever took these won least", _first(told, lambda part: part.win)),
+        ("Whoever took these won most", _first(frequent, lambda part: -part.win)),
+        ("Whoever took these won least", _first(frequent, lambda part: part.win)),
     )
     return (
         "## Extremes\n\n"
         "*Taken* is counted in the games in which a tile came to lie on the rondel, a clan in all"
         " games. *Victories* and *VP* tell how much more than an average seat of the same game"
         " those had who took it; that they had it since they were winning is possible too. Of"
-        f" winning only those rows tell that speak of {ENOUGH_SEATS} seats or more.\n\n"
+        f" winning only those rows tell that speak of {MIN_SEATS} seats or more.\n\n"
         + "".join(f"### {title}\n\n{table(HEAD, map(_part_row, few), 2)}" for title, few in tables)
     )
 
 
 def _first(parts: Sequence[Part], key: Callable[[Part], float]) -> list[Part]:
-    return sorted(parts, key=lambda part: (key(part), part.title))[:FEW]
+    return sorted(parts, key=lambda part: (key(part), part.title))[:MAX_EXTREMES]
 
 
 def _full_tables(parts: Sequence[Part]) -> str:

@@ -1,4 +1,4 @@
-"""How are many games played on several cores, and kept so that none is played twice?"""
+"""Playing many games on several cores, with a cache of the games already played."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from .figures import GameFigures, Task, play
 
 
 class Numbered(Protocol):
-    """A game to be played, or what came of it: known by its players and its number."""
+    """A task or its figures, identified by number of players and number."""
 
     @property
     def players(self) -> int:
-        """How many play."""
+        """The number of players."""
         ...
 
     @property
     def number(self) -> int:
-        """Which of the games of so many players it is."""
+        """The number among the games with as many players."""
         ...
 
 
@@ -39,26 +39,26 @@ def tasks_for(
     seed: str,
     chronicles: tuple[int, ...] = (),
 ) -> list[Task]:
-    """So many games in all, the numbers of players in turns, so that a part tells of all."""
+    """Return tasks that alternate between the numbers of players, so that any part covers all."""
     return [
         Task(game, players[each % len(players)], seed, each, chronicles) for each in range(games)
     ]
 
 
 def figures_of(tasks: Sequence[Task], path: Path, processes: int) -> list[GameFigures]:
-    """The figures of the games asked for: those kept, and those that are played now."""
-    return kept_or_played(tasks, path, processes, play, GameFigures)
+    """Return the figures of these games from the cache, playing those that are missing."""
+    return load_or_play(tasks, path, processes, play, GameFigures)
 
 
-def kept_or_played(
+def load_or_play(
     tasks: Sequence[AnyTask],
     path: Path,
     processes: int,
     player: Callable[[AnyTask], AnyFigures],
     kind: type[AnyFigures],
 ) -> list[AnyFigures]:
-    """The figures of any games: those kept, and those that are played now."""
-    left = left_to_play(tasks, read_figures(path, kind))
+    """Return the figures of any games from the cache, playing those that are missing."""
+    left = missing_tasks(tasks, read_figures(path, kind))
     playing = play_all(left, path, processes, player)
     for _ in tqdm(playing, total=len(left), desc=path.stem, unit="game", disable=None):
         pass
@@ -68,15 +68,15 @@ def kept_or_played(
 
 
 def read_figures(path: Path, kind: type[AnyFigures]) -> list[AnyFigures]:
-    """The games that were kept; none if nothing was."""
+    """Return the cached games; none if there is no cache."""
     if not path.is_file():
         return []
     lines = path.read_bytes().splitlines()
     return [msgspec.json.decode(line, type=kind) for line in lines]
 
 
-def left_to_play(tasks: Sequence[AnyTask], played: Sequence[Numbered]) -> list[AnyTask]:
-    """The games that nobody has played yet."""
+def missing_tasks(tasks: Sequence[AnyTask], played: Sequence[Numbered]) -> list[AnyTask]:
+    """Return the tasks that have not been played."""
     done = {(each.players, each.number) for each in played}
     return [task for task in tasks if (task.players, task.number) not in done]
 
@@ -87,7 +87,7 @@ def play_all(
     processes: int,
     player: Callable[[AnyTask], AnyFigures],
 ) -> Iterator[AnyFigures]:
-    """Play games, keeping each as soon as it is over."""
+    """Play games, writing each to the cache as soon as it is over."""
     path.parent.mkdir(parents=True, exist_ok=True)
     with path.open("ab") as file:
         for figures in _play_each(tasks, processes, player):

@@ -1,15 +1,18 @@
-"""Who wins, what brings the points, and what is worth taking?"""
+"""Win rates, sources of points, and the value of tiles and clans."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from msgspec import Struct
 
 from games.engine import edition
-from games.engine.effects import Tile
-from games.engine.second.clans import CLANS
+from games.engine.core.effects import Tile
+from games.engine.core.facts import Reason
+from games.engine.core.naming import reason_text
+from games.engine.glen_more_2.clans import CLANS
+from i18n import ENGLISH
 
 from .figures import GameFigures, SeatFigures
 
@@ -18,28 +21,28 @@ CLAN, LANDMARK = "clan", "landmark"
 
 
 class Part(Struct, frozen=True):
-    """A tile or clan: how often it is taken, and how those fare who take it."""
+    """A tile or clan: how often it is taken, and the results of those who take it."""
 
     title: str
     kind: str
-    #: How many games it was there in, and how often it was taken there.
+    #: The number of games in which it was available, and how often it was taken.
     games: int
     taken: int
-    #: How many seats took it, and what they had more than an average seat of their game.
+    #: The number of seats that took it, and their lead over an average seat of their game.
     seats: int
     win: float
     points: float
 
     @property
     def share(self) -> float:
-        """How often it was taken in a game that it was there in."""
+        """How often it was taken when it was available."""
         return self.taken / self.games if self.games else 0.0
 
 
 def win_shares(
     games: Sequence[GameFigures], players: int, place: Callable[[int, SeatFigures], int]
 ) -> list[float]:
-    """How often each place wins, counted by seat or by start."""
+    """Return how often each place wins, counted by seat or by start."""
     wins = [0.0] * players
     number = 0
     for game in games:
@@ -51,48 +54,51 @@ def win_shares(
 
 
 def by_seat(seat: int, _figures: SeatFigures) -> int:
-    """Count by seat."""
+    """Return the seat as the place."""
     return seat
 
 
 def by_start(_seat: int, figures: SeatFigures) -> int:
-    """Count by the place on the rondel at the start, the hindmost first."""
+    """Return the place on the rondel at the start, the hindmost first."""
     return figures.start
 
 
 def points_by_source(game: str, seats: Iterable[SeatFigures]) -> dict[str, float]:
-    """What a seat scores on average, from each source."""
+    """Return what a seat scores on average from each source."""
     tiles = {tile.name: tile for tile in edition(game).tiles.values()}
     points: Counter[str] = Counter()
     number = 0
     for seat in seats:
         number += 1
-        for label, each in seat.sources.items():
-            points[source_of(label, tiles.get(label))] += each
+        for reason, each in seat.sources:
+            points[source_of(reason, tiles)] += each
     return {source: each / number for source, each in points.most_common()}
 
 
-def source_of(label: str, tile: Tile | None) -> str:
-    """The source that a line of the score sheet belongs to."""
-    if tile is not None:
-        return _tile_source(tile)
-    if label.startswith("scoring "):
-        return f"scorings: {label.partition(': ')[2]}"
-    if label.startswith("clan "):
-        return "clans"
-    return LARGE_TERRITORY if label == "tiles" else label
+def source_of(reason: Reason, tiles: Mapping[str, Tile]) -> str:
+    """Return the source that a line of the score sheet belongs to."""
+    match reason.key, reason.names:
+        case "named", (name,) if name in tiles:
+            return _tile_source(tiles[name])
+        case "scoring-of", (_, comparison):
+            return f"scorings: {comparison}"
+        case "clan-of", _:
+            return "clans"
+        case "tiles", _:
+            return LARGE_TERRITORY
+    return reason_text(reason, ENGLISH)
 
 
 def _tile_source(tile: Tile) -> str:
     if tile.type == "whisky":
-        return "clans"  # only MacGregor's friend scores with one
+        return "clans"  # only clan MacGregor scores with one
     if tile.colour == "brown":
         return "trade tiles"
     return "cards at the end" if tile.card else "other tiles"
 
 
 def tile_parts(game: str, games: Sequence[GameFigures]) -> list[Part]:
-    """Every tile that came to lie on the rondel."""
+    """Return every tile that was laid on the rondel."""
     laid = Counter(name for each in games for name in each.laid)
     tiles = edition(game).tiles
     return [
@@ -107,7 +113,7 @@ def _kind(tile: Tile) -> str:
 
 
 def clan_parts(games: Sequence[GameFigures]) -> list[Part]:
-    """Every clan."""
+    """Return every clan."""
     return [_part(clan, CLAN, len(games), games, clan, _clans) for clan in CLANS]
 
 

@@ -1,13 +1,13 @@
-"""How is a game taught? By a first game whose moves are fixed, for the learner and for the bot.
+"""Lessons: first games with fixed moves, for the learner and for the bot.
 
-A lesson is a script: the seat, the names of the texts that are read before the move, and the
-move in text notation. What the texts say, in each language, the pages know; what a move does
-the engine knows. Nothing here is a rule: a test plays each script.
+A lesson is a script: the seat, the names of the texts shown before the move, and the move in
+text notation. The front end holds the texts in each language; the engine plays the moves. A
+test plays each script.
 """
 
 from .lesson import Lesson, Step
-from .scripts import FIRST_GAME, SECOND_GAME
+from .scripts import GLEN_MORE_2_LESSON, GLEN_MORE_2010_LESSON
 
-LESSONS = {lesson.name: lesson for lesson in (FIRST_GAME, SECOND_GAME)}
+LESSONS = {lesson.name: lesson for lesson in (GLEN_MORE_2010_LESSON, GLEN_MORE_2_LESSON)}
 
 __all__ = ["LESSONS", "Lesson", "Step"]

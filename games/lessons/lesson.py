@@ -1,4 +1,4 @@
-"""What is a lesson?"""
+"""The format of a lesson."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ import re
 from msgspec import Struct
 
 from games.engine import new_seed
-from games.engine.choices import read_seat
+from games.engine.core.choices import read_seat
 
 LINE = re.compile(r"(?P<seat>[A-E])(?: \[(?P<texts>[a-z0-9, -]+)\])?: (?P<moves>.+)")
 
 
 class Step(Struct, frozen=True):
-    """A move, as text, and what is read before it."""
+    """A move as text, and the names of the texts shown before it."""
 
     seat: int
     move: str
@@ -21,25 +21,25 @@ class Step(Struct, frozen=True):
 
 
 class Lesson(Struct, frozen=True):
-    """A first game of an edition, up to where the learner goes on alone."""
+    """A first game of an edition, up to where the learner continues alone."""
 
     edition: str
     seed: str
     steps: tuple[Step, ...]
-    #: What is read when all is done.
+    #: The texts shown at the end.
     last: tuple[str, ...]
 
     @property
     def name(self) -> str:
-        """There is one for each edition."""
+        """The edition's id: there is one lesson for each."""
         return self.edition
 
 
-def read_lesson(edition: str, *, chance: str, script: str, last: tuple[str, ...]) -> Lesson:
-    """A lesson from its script: a seat, texts in brackets and moves in each line."""
+def read_lesson(edition: str, *, seed_phrase: str, script: str, last: tuple[str, ...]) -> Lesson:
+    """Read a script whose lines hold a seat, texts in brackets, and moves."""
     lines = [line.strip() for line in script.strip().splitlines()]
     steps = [step for line in lines for step in _read_line(line)]
-    return Lesson(edition, new_seed(chance), tuple(steps), last)
+    return Lesson(edition, new_seed(seed_phrase), tuple(steps), last)
 
 
 def _read_line(line: str) -> list[Step]:

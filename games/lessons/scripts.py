@@ -1,10 +1,10 @@
-"""Which first games are played in the lessons? A is the learner, B the bot."""
+"""The scripts of the lessons. A is the learner, B the bot."""
 
 from .lesson import read_lesson
 
-FIRST_GAME = read_lesson(
+GLEN_MORE_2010_LESSON = read_lesson(
     "glen-more-2010",
-    chance="lesson 4",
+    seed_phrase="lesson 4",
     script="""
     A [welcome, circuit, take-quarry]: take 5
     A [place-quarry, river]: place 0,1
@@ -45,9 +45,9 @@ FIRST_GAME = read_lesson(
     last=("scoring", "the-end", "farewell"),
 )
 
-SECOND_GAME = read_lesson(
+GLEN_MORE_2_LESSON = read_lesson(
     "glen-more-2",
-    chance="lesson 4",
+    seed_phrase="lesson 4",
     script="""
     A [welcome, rondel, take-quarry]: take 5
     A [place-quarry, scotsman]: place 1,1

@@ -1,4 +1,4 @@
-"""How does a command read a record from a file?"""
+"""Reading of record files by management commands."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from pathlib import Path
 from django.core.management.base import CommandError
 
 from games.engine import Refusal
-from games.engine.records import Record, read_record
+from games.engine.notation.records import Record, read_record
 
 
 def record_from(path: Path) -> Record:
-    """Read a record; a CommandError says what is wrong with the file."""
+    """Read a record; raise CommandError with what is wrong with the file."""
     try:
         return read_record(path.read_text(encoding="utf-8"))
     except OSError as error:

@@ -1,15 +1,6 @@
-"""What is kept of tables, games and the people at them?"""
+"""The models of tables, games and the players at them."""
 
-from .people import (
-    ChatMessage,
-    Invitation,
-    Mute,
-    Note,
-    Rating,
-    Report,
-    StandingOrder,
-    Wish,
-)
+from .people import ChatMessage, Invitation, MatchRequest, Mute, Note, Rating, Report, StandingOrder
 from .table import STAND_IN, Colour, Event, Move, Pace, Seat, Status, Table, Visibility
 from .time import DailyRest, Heartbeat, Reliability, Vacation
 
@@ -21,6 +12,7 @@ __all__ = [
     "Event",
     "Heartbeat",
     "Invitation",
+    "MatchRequest",
     "Move",
     "Mute",
     "Note",
@@ -34,5 +26,4 @@ __all__ = [
     "Table",
     "Vacation",
     "Visibility",
-    "Wish",
 ]

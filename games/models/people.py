@@ -1,4 +1,4 @@
-"""What is kept of the people around a table: talk, notes, ratings, wishes, orders?"""
+"""Models of the players at tables: chat, notes, ratings, match requests, standing orders."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ PLAYER = settings.AUTH_USER_MODEL
 
 
 class ChatMessage(models.Model):
-    """Something said at a table."""
+    """A chat message at a table."""
 
     table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="messages")
     player = models.ForeignKey(PLAYER, null=True, on_delete=models.SET_NULL, related_name="+")
@@ -28,13 +28,13 @@ class ChatMessage(models.Model):
 
 
 class Invitation(models.Model):
-    """The host of an open table would like a player to sit down at it."""
+    """An invitation of a player to an open table by its host."""
 
     table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="invitations")
     player = models.ForeignKey(PLAYER, on_delete=models.CASCADE, related_name="invitations")
     by = models.ForeignKey(PLAYER, on_delete=models.CASCADE, related_name="+")
     made = models.DateTimeField(auto_now_add=True)
-    #: Who has said no is not asked again.
+    #: A player who declined cannot be invited again.
     declined = models.BooleanField(default=False)
 
     class Meta:
@@ -49,7 +49,7 @@ class Invitation(models.Model):
 
 
 class Mute(models.Model):
-    """A player does not want to read another one."""
+    """A player hides the chat messages of another player."""
 
     player = models.ForeignKey(PLAYER, on_delete=models.CASCADE, related_name="mutes")
     muted = models.ForeignKey(PLAYER, on_delete=models.CASCADE, related_name="+")
@@ -65,7 +65,7 @@ class Mute(models.Model):
 
 
 class Report(models.Model):
-    """A player asks the operator to look at what was said or done."""
+    """A report of a message or a seat to the operator."""
 
     reporter = models.ForeignKey(PLAYER, null=True, on_delete=models.SET_NULL, related_name="+")
     reported = models.ForeignKey(PLAYER, null=True, on_delete=models.SET_NULL, related_name="+")
@@ -82,7 +82,7 @@ class Report(models.Model):
 
 
 class Note(models.Model):
-    """What a player wrote down about a game, for himself alone."""
+    """A private note of a player about a game."""
 
     player = models.ForeignKey(PLAYER, on_delete=models.CASCADE, related_name="notes")
     table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="notes")
@@ -96,7 +96,7 @@ class Note(models.Model):
 
 
 class Rating(models.Model):
-    """How strong a player seems to be at a game."""
+    """The rating of a player at a game."""
 
     player = models.ForeignKey(PLAYER, on_delete=models.CASCADE, related_name="ratings")
     edition = models.CharField(max_length=40)
@@ -115,14 +115,14 @@ class Rating(models.Model):
 
     @property
     def ordinal(self) -> int:
-        """The one number that is shown: what the player is worth almost certainly."""
+        """The rating that is shown: a lower bound of the strength (mu - 3 sigma), scaled."""
         return round(1000 + 40 * (self.mu - 3 * self.sigma))
 
 
-class Wish(models.Model):
-    """A player waits for others who want the same game."""
+class MatchRequest(models.Model):
+    """A player waits to be matched with others who want the same game."""
 
-    player = models.OneToOneField(PLAYER, on_delete=models.CASCADE, related_name="wish")
+    player = models.OneToOneField(PLAYER, on_delete=models.CASCADE, related_name="match_request")
     edition = models.CharField(max_length=40)
     chronicles = models.JSONField(default=list, blank=True)
     least = models.PositiveSmallIntegerField()
@@ -132,6 +132,7 @@ class Wish(models.Model):
     made = models.DateTimeField(auto_now_add=True)
 
     class Meta:
+        db_table = "games_wish"
         constraints = (
             models.CheckConstraint(
                 condition=Q(least__gte=2, most__lte=5, least__lte=F("most")),
@@ -140,11 +141,11 @@ class Wish(models.Model):
         )
 
     def __str__(self) -> str:
-        return f"{self.player_id} wishes {self.edition}"
+        return f"{self.player_id} wants {self.edition}"
 
 
 class StandingOrder(models.Model):
-    """An answer given in advance to a question that may come in another seat's turn."""
+    """An answer in advance to a question that may come in another seat's turn."""
 
     seat = models.ForeignKey(Seat, on_delete=models.CASCADE, related_name="orders")
     question = models.CharField(max_length=40)

@@ -1,7 +1,7 @@
-"""What is kept of a table, its seats and what was played there?
+"""Models of tables, seats, moves and events.
 
-The moves are the truth and only ever appended; the snapshot is a cache of them. The seed
-stays in the database until the game is over: nothing here is shown but by `services.seen`.
+Moves are only ever appended; the snapshot is a cache of them. The seed is secret until the game is
+over: only `services.payloads` decides what is sent to players.
 """
 
 from __future__ import annotations
@@ -15,17 +15,17 @@ from django.db.models import F, Q
 
 #: The bot that plays for those who have left a running game.
 STAND_IN = "greedy"
-#: No letter or digit that is mistaken for another when a code is read out.
+#: Without letters and digits that are easily confused.
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 
 
 def new_id() -> str:
-    """An address that nobody can guess."""
+    """Return a random id that cannot be guessed."""
     return "".join(secrets.choice(ALPHABET) for _ in range(10))
 
 
 class Pace(models.TextChoices):
-    """How fast is it played? `games.clock.PACES` tells what each means."""
+    """The pace of a game, defined by `clock.PACES`."""
 
     LIVE_QUICK = "live-quick"
     LIVE = "live"
@@ -37,7 +37,7 @@ class Pace(models.TextChoices):
 
 
 class Visibility(models.TextChoices):
-    """Who may find the table?"""
+    """Who can find the table."""
 
     PUBLIC = "public"
     LINK = "link"
@@ -45,7 +45,7 @@ class Visibility(models.TextChoices):
 
 
 class Status(models.TextChoices):
-    """How far has it come?"""
+    """The state of a table."""
 
     OPEN = "open"
     RUNNING = "running"
@@ -54,7 +54,7 @@ class Status(models.TextChoices):
 
 
 class Colour(models.TextChoices):
-    """The colours of the seats, as the drawings call them."""
+    """The colours of the seats."""
 
     ROWAN = "rowan"
     LOCH = "loch"
@@ -64,7 +64,7 @@ class Colour(models.TextChoices):
 
 
 class Table(models.Model):
-    """A game, from the day it is opened."""
+    """A table and its game."""
 
     id = models.CharField(primary_key=True, max_length=12, default=new_id, editable=False)
     edition = models.CharField(max_length=40)
@@ -73,13 +73,13 @@ class Table(models.Model):
     rules = models.PositiveSmallIntegerField()
     players = models.PositiveSmallIntegerField()
     pace = models.CharField(max_length=20, choices=Pace)
-    #: How much rest it grants to each seat.
+    #: How much rest it allows each seat.
     sleep_hours = models.PositiveSmallIntegerField(default=0)
     weekend_pause = models.BooleanField(default=False)
     vacation_days = models.PositiveSmallIntegerField(default=0)
     rated = models.BooleanField(default=False)
     visibility = models.CharField(max_length=10, choices=Visibility)
-    #: Whether one player may hold several seats, on one device.
+    #: Whether one player holds several seats on a shared device.
     hotseat = models.BooleanField(default=False)
     invite_code = models.CharField(max_length=12, default=new_id, unique=True, editable=False)
     host = models.ForeignKey(
@@ -91,9 +91,9 @@ class Table(models.Model):
     )
     status = models.CharField(max_length=10, choices=Status, default=Status.OPEN)
     paused = models.BooleanField(default=False)
-    #: The lesson that is followed here; its seed is no secret.
+    #: The lesson played here; its seed is public.
     lesson = models.CharField(max_length=40, blank=True)
-    #: Opened from a record, to be looked at only.
+    #: Imported from a record, for replay only.
     imported = models.BooleanField(default=False)
     rematch_of = models.OneToOneField(
         "self", null=True, blank=True, on_delete=models.SET_NULL, related_name="rematch"
@@ -104,7 +104,7 @@ class Table(models.Model):
     snapshot = models.JSONField(null=True, editable=False)
     move_number = models.PositiveIntegerField(default=0)
     event_number = models.PositiveIntegerField(default=0)
-    #: The choices of the seat that acts which it has not confirmed, and those it took back.
+    #: The unconfirmed choices of the acting seat, and those it has undone.
     draft = models.JSONField(default=list, blank=True, editable=False)
     undone = models.JSONField(default=list, blank=True, editable=False)
 
@@ -112,10 +112,10 @@ class Table(models.Model):
     started = models.DateTimeField(null=True, blank=True)
     finished = models.DateTimeField(null=True, blank=True)
 
-    #: The seats, once `services.seated` has looked them up.
-    seated: list[Seat]
-    #: The moves that were made with this very object in hand.
-    just_made: Sequence[Move] = ()
+    #: The seats, once `services.seats` has loaded them.
+    loaded_seats: list[Seat]
+    #: The moves made through this object, which need no query.
+    new_moves: Sequence[Move] = ()
 
     class Meta:
         constraints = (
@@ -138,10 +138,9 @@ class Table(models.Model):
 
 
 class Seat(models.Model):
-    """A place at a table: a player's, a bot's, or one whose player has deleted his account.
+    """A seat of a player or a bot, or one whose player has deleted their account.
 
-    A seat that was resigned keeps its player, who may go on watching from it, and is played
-    by a bot.
+    A resigned seat keeps its player, who may go on watching from it, and is played by a bot.
     """
 
     table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="seats")
@@ -158,26 +157,26 @@ class Seat(models.Model):
     resigned = models.BooleanField(default=False)
     hotseat = models.BooleanField(default=False)
     must_act = models.BooleanField(default=False)
-    #: Its player let the time run out: a bot plays until he returns.
+    #: Its player ran out of time: a bot plays until they return.
     away = models.BooleanField(default=False)
-    #: How often a bot had to step in.
+    #: How often a bot took over.
     lapses = models.PositiveSmallIntegerField(default=0)
-    #: Who had the seat before a substitute took it.
+    #: The player who had the seat before a substitute.
     left_by = models.ForeignKey(
         settings.AUTH_USER_MODEL, null=True, blank=True, on_delete=models.SET_NULL, related_name="+"
     )
-    #: How often its clock has begun to run, and since when the game waits for it.
+    #: How often its clock has started, and since when it must act.
     calls = models.PositiveIntegerField(default=0)
     called_at = models.DateTimeField(null=True, blank=True)
-    #: What it had left when its clock last stood; the pace's bank where there is none.
+    #: The time left when its clock last stopped; None means the bank of the pace.
     bank = models.DurationField(null=True, blank=True)
-    #: While its clock runs: what was promised.
+    #: Only set while its clock runs.
     remind = models.DateTimeField(null=True, blank=True)
     deadline = models.DateTimeField(null=True, blank=True)
     takeover = models.DateTimeField(null=True, blank=True, db_index=True)
     points = models.IntegerField(null=True, blank=True)
     place = models.PositiveSmallIntegerField(null=True, blank=True)
-    #: The last requests that succeeded, so that a repeated one is answered and not obeyed.
+    #: Idempotency keys of the last successful requests, with a digest of each request.
     receipts = models.JSONField(default=list, blank=True, editable=False)
 
     class Meta:
@@ -204,14 +203,14 @@ class Seat(models.Model):
     def __str__(self) -> str:
         return f"{self.table_id} {self.number}"
 
-    #: Which seats a bot plays, asked of the database; `stand_in` tells it of a seat in hand.
+    #: The seats that a bot plays, for queries; `stand_in` is the same for a loaded seat.
     BOT_PLAYS = ~Q(bot="") | Q(away=True) | Q(player=None) | Q(player__is_active=False)
 
     @property
     def stand_in(self) -> str:
         """The bot that plays the seat; empty where its player does.
 
-        The seat of a player who was banned, or has deleted his account, must not hold up the
+        The seat of a player who was banned or has deleted their account must not hold up the
         others.
         """
         if self.bot:
@@ -221,10 +220,10 @@ class Seat(models.Model):
 
 
 class Move(models.Model):
-    """A choice that was made for good, and what came of it."""
+    """A choice that was committed, and its facts."""
 
     class By(models.TextChoices):
-        """Who chose?"""
+        """Who chose the move."""
 
         PLAYER = "player"
         BOT = "bot"
@@ -235,7 +234,7 @@ class Move(models.Model):
     seat = models.PositiveSmallIntegerField()
     choice = models.JSONField()
     facts = models.JSONField()
-    #: The id of the rule by which it was chosen.
+    #: The id of the rule behind the choice.
     rule = models.CharField(max_length=40, blank=True)
     by = models.CharField(max_length=10, choices=By)
     made = models.DateTimeField(auto_now_add=True)
@@ -252,10 +251,10 @@ class Move(models.Model):
 
 
 class Event(models.Model):
-    """Something that happened at a table, numbered, so that a screen knows what it missed."""
+    """A numbered event at a table, from which a client finds out what it missed."""
 
     class Kind(models.TextChoices):
-        """What kind of thing?"""
+        """The kind of an event."""
 
         SEATS = "seats"
         STARTED = "started"
@@ -267,7 +266,7 @@ class Event(models.Model):
     table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="events")
     number = models.PositiveIntegerField()
     kind = models.CharField(max_length=10, choices=Kind)
-    #: The moves it tells of: those after the first number, up to the last.
+    #: The moves of the event: those after the first number, up to the last.
     after_move = models.PositiveIntegerField(default=0)
     last_move = models.PositiveIntegerField(default=0)
     message = models.ForeignKey(

@@ -1,4 +1,4 @@
-"""What is kept about time: when players rest, how reliable they are, when the site was up?"""
+"""Models of rest, reliability and the uptime of the site."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ PLAYER = settings.AUTH_USER_MODEL
 
 
 class DailyRest(models.Model):
-    """When a player's clocks stand still, each day and each week."""
+    """When a player's clocks stop each day and each week."""
 
     player = models.OneToOneField(PLAYER, on_delete=models.CASCADE, related_name="daily_rest")
     sleep_from = models.TimeField(null=True, blank=True)
@@ -32,7 +32,7 @@ class DailyRest(models.Model):
 
 
 class Vacation(models.Model):
-    """A time in which a player's clocks stand still."""
+    """A period in which a player's clocks stop."""
 
     player = models.ForeignKey(PLAYER, on_delete=models.CASCADE, related_name="vacations")
     start = models.DateTimeField()
@@ -49,7 +49,7 @@ class Vacation(models.Model):
 
 
 class Reliability(models.Model):
-    """How many games a player has seen through, and in how many a bot had to step in."""
+    """How many games a player has finished, and in how many a bot took over."""
 
     player = models.OneToOneField(PLAYER, on_delete=models.CASCADE, related_name="reliability")
     kept = models.PositiveIntegerField(default=0)
@@ -66,7 +66,7 @@ class Reliability(models.Model):
 
 
 class Heartbeat(models.Model):
-    """The last sign of life of the site: one row."""
+    """The last heartbeat of the site, in one row."""
 
     at = models.DateTimeField()
 

@@ -1,1 +1,1 @@
-"""What can be done at a table? One function for each verb, all or nothing."""
+"""The use cases of tables: one function per verb, each in one transaction."""

@@ -1,7 +1,6 @@
-"""Why was a request at a table refused?
+"""Refusals of requests at a table.
 
-Like the engine's refusals these name a field, or say all in their message; `status` and
-`code` tell the API how to answer.
+Like the engine's refusals they may name a field; `status` and `code` define the API's response.
 """
 
 from __future__ import annotations
@@ -10,7 +9,7 @@ from http import HTTPStatus
 
 
 class TableRefusal(Exception):
-    """What was asked cannot be. Nothing has changed."""
+    """The request was refused and nothing has changed."""
 
     status = HTTPStatus.BAD_REQUEST
     code = "refused"
@@ -22,27 +21,33 @@ class TableRefusal(Exception):
 
 
 class NotYours(TableRefusal):
-    """Somebody acted for a seat, or on a thing, that is not his."""
+    """The player acted for a seat, or on a thing, that is not theirs."""
 
     status = HTTPStatus.FORBIDDEN
     code = "not-yours"
 
 
 class NoSuchTable(TableRefusal):
-    """There is none, or it may not be seen."""
+    """The table does not exist, or the viewer may not see it."""
 
     status = HTTPStatus.NOT_FOUND
     code = "not-found"
 
 
 class NotNow(TableRefusal):
-    """The table is not in a state in which this can be done."""
+    """The table is not in a state that allows the request."""
 
     status = HTTPStatus.CONFLICT
     code = "not-now"
 
 
+class TooMany(NotNow):
+    """The player has reached a limit; something has to end first."""
+
+    code = "too-many"
+
+
 class Stale(NotNow):
-    """The request was made for another moment of the game."""
+    """The request was made for an earlier state of the game."""
 
     code = "stale"

@@ -1,11 +1,10 @@
-"""How is engine work stopped that does not come to an end?
+"""Stop engine work that takes too long.
 
-A table must never hang, nor hold a thread of the site for ever. While somebody's request, socket
-or bot is served, a watchdog looks at its thread now and then; one that it finds inside the engine
-every time, and that has worked there for too long, gets an exception there. What counts is the
-thread's own work: on a machine that is busy with others nobody's turn is stopped. Nothing is
-harmed: the engine knows no database, the game it was working on is thrown away, and the
-transaction around it is rolled back.
+A table must never hang or block a thread of the site. While a request, socket or bot is served, a
+watchdog checks its thread at intervals. If the thread is inside the engine at every check and has
+spent too much CPU time there, an exception is raised in it. CPU time counts, so a busy machine
+stops no turn. This is safe: the engine uses no database, the game is discarded, and the transaction
+around it is rolled back.
 """
 
 from __future__ import annotations
@@ -20,15 +19,14 @@ from contextlib import contextmanager
 from http import HTTPStatus
 from types import FrameType
 
-from words import say
+from i18n import translate
 
 logger = logging.getLogger(__name__)
 
-#: Seconds of work in the engine without a pause; a choice takes some thousandths of one.
-LIMIT = 10.0
-#: Seconds between two looks.
-INTERVAL = 0.25
-ENGINE = "games.engine"
+#: CPU time in the engine without a break; a choice takes some milliseconds.
+MAX_ENGINE_S = 10.0
+CHECK_INTERVAL_S = 0.25
+ENGINE_PACKAGE = "games.engine"
 
 
 class TookTooLong(Exception):
@@ -41,12 +39,12 @@ class TookTooLong(Exception):
 
     @property
     def message(self) -> str:
-        """What is said to who asked."""
-        return say("refused-took-too-long")
+        """The message to the user."""
+        return translate("refused-took-too-long")
 
 
 class _Watch:
-    """A thread that serves somebody, and since when by its own clock it was seen in the engine."""
+    """A watched thread, and since when by its CPU clock it has been inside the engine."""
 
     def __init__(self, serving: str, seconds: float) -> None:
         self.serving, self.seconds = serving, seconds
@@ -54,8 +52,8 @@ class _Watch:
         self.clock = _clock_of(self.thread)
         self.since: float | None = None
 
-    def look(self, frame: FrameType | None) -> bool:
-        """Note whether the thread is in the engine; tell whether it has been there too long."""
+    def check(self, frame: FrameType | None) -> bool:
+        """Return whether the thread has been inside the engine for too long."""
         if not _in_engine(frame):
             self.since = None
             return False
@@ -65,7 +63,7 @@ class _Watch:
 
 
 class _Watchdog:
-    """One thread, which sleeps while nobody is served."""
+    """One thread that waits while nothing is watched."""
 
     def __init__(self) -> None:
         self.watches: set[_Watch] = set()
@@ -75,7 +73,7 @@ class _Watchdog:
     def add(self, watch: _Watch) -> None:
         with self.changed:
             self.watches.add(watch)
-            if self.thread is None or not self.thread.is_alive():  # not so after a fork
+            if self.thread is None or not self.thread.is_alive():  # a fork does not copy threads
                 self.thread = threading.Thread(target=self.run, name="watchdog", daemon=True)
                 self.thread.start()
             self.changed.notify()
@@ -88,13 +86,13 @@ class _Watchdog:
         while True:
             with self.changed:
                 self.changed.wait_for(lambda: self.watches)
-                self.look_at_all()
-            time.sleep(INTERVAL)
+                self.check_all()
+            time.sleep(CHECK_INTERVAL_S)
 
-    def look_at_all(self) -> None:
+    def check_all(self) -> None:
         frames = sys._current_frames()  # noqa: SLF001 - the only way
         for watch in list(self.watches):
-            if watch.look(frames.get(watch.thread)):
+            if watch.check(frames.get(watch.thread)):
                 self.watches.discard(watch)
                 _stop(watch.thread)
                 logger.error("the engine was stopped after %s s: %s", watch.seconds, watch.serving)
@@ -105,8 +103,8 @@ _WATCHDOG = _Watchdog()
 
 @contextmanager
 def time_limit(serving: str, seconds: float | None = None) -> Iterator[None]:
-    """Raise TookTooLong in what is done within, if the engine keeps it for too long."""
-    watch = _Watch(serving, LIMIT if seconds is None else seconds)
+    """Raise TookTooLong inside the block if the engine takes too long."""
+    watch = _Watch(serving, MAX_ENGINE_S if seconds is None else seconds)
     _WATCHDOG.add(watch)
     try:
         yield
@@ -115,7 +113,7 @@ def time_limit(serving: str, seconds: float | None = None) -> Iterator[None]:
 
 
 def _clock_of(thread: int) -> int:
-    """The clock of a thread's work; where the system has none, that of the wall."""
+    """The CPU clock of a thread, or the monotonic clock where the system has none."""
     if hasattr(time, "pthread_getcpuclockid"):
         return time.pthread_getcpuclockid(thread)
     return time.CLOCK_MONOTONIC
@@ -123,13 +121,13 @@ def _clock_of(thread: int) -> int:
 
 def _in_engine(frame: FrameType | None) -> bool:
     while frame is not None:
-        if str(frame.f_globals.get("__name__", "")).startswith(ENGINE):
+        if str(frame.f_globals.get("__name__", "")).startswith(ENGINE_PACKAGE):
             return True
         frame = frame.f_back
     return False
 
 
 def _stop(thread: int) -> None:
-    """Raise the exception in another thread, at the next thing it does."""
+    """Raise TookTooLong in another thread."""
     raising = ctypes.pythonapi.PyThreadState_SetAsyncExc
     raising(ctypes.c_ulong(thread), ctypes.py_object(TookTooLong))

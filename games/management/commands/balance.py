@@ -1,4 +1,4 @@
-"""How well are the parts of a game balanced? Bots play it, and a report tells."""
+"""Let bots play many games and write a report on the balance."""
 
 from __future__ import annotations
 
@@ -22,18 +22,22 @@ class Command(BaseCommand):
     help = "Let bots play many games and write docs/balance.md, with a picture."
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        """Say what may be asked for."""
+        """Declare the options."""
         parser.add_argument("--game", default="glen-more-2")
-        parser.add_argument("--players", default="2,3,4", help="numbers, divided by commas")
-        parser.add_argument("--games", type=int, default=60, help="how many in all")
+        parser.add_argument("--players", default="2,3,4", help="comma-separated numbers of players")
+        parser.add_argument("--games", type=int, default=60, help="total number of games")
         parser.add_argument("--seed", default="1")
         parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
-        parser.add_argument("--fresh", action="store_true", help="play all games anew")
-        parser.add_argument("--kept", type=Path, metavar="DIR", help="keep the figures there")
-        parser.add_argument("--output", type=Path, metavar="DIR", help="write the report there")
+        parser.add_argument(
+            "--fresh", action="store_true", help="ignore the cache and play all games again"
+        )
+        parser.add_argument(
+            "--kept", type=Path, metavar="DIR", help="cache directory of games played"
+        )
+        parser.add_argument("--output", type=Path, metavar="DIR", help="directory of the report")
 
     def handle(self, *args: Any, **options: Any) -> None:  # noqa: ANN401 - Django's signature
-        """Play what is missing, then write."""
+        """Play the missing games, then write the report."""
         if options["games"] < 1 or options["processes"] < 1:
             raise CommandError("--games and --processes must be at least 1")
         game, seed = options["game"], options["seed"]
@@ -48,18 +52,18 @@ class Command(BaseCommand):
             path.unlink(missing_ok=True)
         figures = figures_of(tasks, path, options["processes"])
         _write(game, figures, seed, output)
-        self.stdout.write(f"{len(figures)} games told of in {output / 'balance.md'}")
+        self.stdout.write(f"{len(figures)} games reported in {output / 'balance.md'}")
 
 
 def _read_players(text: str) -> list[int]:
     try:
         return [int(number) for number in text.split(",")]
     except ValueError as error:
-        raise CommandError(f"--players must be numbers with commas, not '{text}'") from error
+        raise CommandError(f"--players must be comma-separated numbers, not '{text}'") from error
 
 
 def _check(game: str, players: list[int]) -> None:
-    """Refuse what cannot be played before anything is."""
+    """Refuse an invalid set-up before any game is played."""
     try:
         for number in players:
             edition(game).check(Setup(game=game, players=number))

@@ -1,4 +1,4 @@
-"""What does each Chronicle add to a game? Bots play with it and without, and a page tells."""
+"""Let bots play with and without each Chronicle and write a report."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from typing import Any
 from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError
 
-from games.balance.chronicles import GAME, Asked, sets_to_play, write_chronicles_report
+from games.balance.chronicles import GAME, ReportOptions, sets_to_play, write_chronicles_report
 from games.balance.contest import ContestFigures, contest_tasks, play_contest
 from games.balance.figures import GameFigures
-from games.balance.runs import figures_of, kept_or_played, tasks_for
+from games.balance.runs import figures_of, load_or_play, tasks_for
 from games.engine import CHRONICLES
 
 PLAYERS = 3
@@ -25,18 +25,20 @@ class Command(BaseCommand):
     help = "Let bots play with each Chronicle and with all, and write docs/balance-chronicles.md."
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        """Say what may be asked for."""
-        parser.add_argument("--games", type=int, default=20, help="how many with each set")
+        """Declare the options."""
         parser.add_argument(
-            "--contests", type=int, default=60, help="how many of one bot that reckons with it"
+            "--games", type=int, default=20, help="games for each set of Chronicles"
         )
+        parser.add_argument("--contests", type=int, default=60, help="contests for each Chronicle")
         parser.add_argument("--seed", default="1")
         parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
-        parser.add_argument("--kept", type=Path, metavar="DIR", help="keep the figures there")
-        parser.add_argument("--output", type=Path, metavar="DIR", help="write the page there")
+        parser.add_argument(
+            "--kept", type=Path, metavar="DIR", help="cache directory of games played"
+        )
+        parser.add_argument("--output", type=Path, metavar="DIR", help="directory of the report")
 
     def handle(self, *args: Any, **options: Any) -> None:  # noqa: ANN401 - Django's signature
-        """Play what is missing, then write."""
+        """Play the missing games, then write the report."""
         if min(options[name] for name in ("games", "contests", "processes")) < 1:
             raise CommandError("--games, --contests and --processes must be at least 1")
         output = options["output"] or settings.BASE_DIR / "docs"
@@ -45,9 +47,11 @@ class Command(BaseCommand):
         before = page.read_text("utf-8") if page.is_file() else ""
         played = {chosen: _played(chosen, options) for chosen in sets_to_play()}
         contests = {number: _contest(number, options) for number in CHRONICLES}
-        asked = Asked(options["games"], options["contests"], options["seed"])
-        page.write_text(write_chronicles_report(played, contests, asked, before), encoding="utf-8")
-        self.stdout.write(f"{len(played)} sets told of in {page}")
+        requested = ReportOptions(options["games"], options["contests"], options["seed"])
+        page.write_text(
+            write_chronicles_report(played, contests, requested, before), encoding="utf-8"
+        )
+        self.stdout.write(f"{len(played)} sets reported in {page}")
 
 
 def _played(chosen: tuple[int, ...], options: dict[str, Any]) -> list[GameFigures]:
@@ -60,7 +64,7 @@ def _played(chosen: tuple[int, ...], options: dict[str, Any]) -> list[GameFigure
 def _contest(number: int, options: dict[str, Any]) -> list[ContestFigures]:
     tasks = contest_tasks(GAME, number, options["contests"], options["seed"])
     path = _folder(options) / f"contest-{options['seed']}-{number}.jsonl"
-    return kept_or_played(tasks, path, options["processes"], play_contest, ContestFigures)
+    return load_or_play(tasks, path, options["processes"], play_contest, ContestFigures)
 
 
 def _folder(options: dict[str, Any]) -> Path:

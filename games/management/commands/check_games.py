@@ -1,4 +1,4 @@
-"""Are all games that are kept true to their moves?"""
+"""Check every stored game against its moves."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ from typing import Any
 from django.core.management.base import BaseCommand, CommandError
 
 from games.models import Table
-from games.services.checking import problems_of
+from games.services.storage.verify import find_problems
 
 
 class Command(BaseCommand):
-    """Replay every game against its moves and snapshot."""
+    """Replay the moves of every game and compare the result with its snapshot."""
 
-    help = "Replay every game against its moves and snapshot."
+    help = "Replay the moves of every game and compare the result with its snapshot."
 
     def handle(self, *args: Any, **options: Any) -> None:  # noqa: ANN401 - Django's signature
-        """Name every table at which something is wrong; fail if there is one."""
+        """Print every problem found; fail if there is one."""
         checked, wrong = 0, 0
         for table in Table.objects.exclude(snapshot=None).iterator():
             checked += 1
-            for problem in problems_of(table):
+            for problem in find_problems(table):
                 wrong += 1
                 self.stderr.write(f"{table.pk}: {problem}")
         if wrong:

@@ -1,4 +1,4 @@
-"""Does a record lead to the end it tells of?"""
+"""Replay a record and compare its result."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ from typing import Any
 from django.core.management.base import BaseCommand, CommandError
 
 from games.engine import Refusal
-from games.engine.records import check_record, write_result
+from games.engine.notation.records import check_record, write_result
 from games.management.record_files import record_from
 
 
 class Command(BaseCommand):
-    """Replay a record and verify its end."""
+    """Replay a record and verify its result."""
 
-    help = "Replay a record and verify its end."
-    requires_system_checks = ()  # the rules need no site
+    help = "Replay a record and verify its result."
+    requires_system_checks = ()  # the engine needs no site
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        """Ask for the file."""
+        """Declare the file."""
         parser.add_argument("file", type=Path)
 
     def handle(self, *args: Any, **options: Any) -> None:  # noqa: ANN401 - Django's signature
-        """Replay every move; fail at the first that is not allowed, or at another end."""
+        """Replay every move; fail at the first illegal one, or if the result differs."""
         record = record_from(options["file"])
         try:
             game = check_record(record)

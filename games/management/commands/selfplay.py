@@ -1,4 +1,4 @@
-"""How do bots fare against each other, and does every game come to its end?"""
+"""Let bots play each other: a fuzz test of the rules and a comparison of bots."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from django.core.management.base import BaseCommand, CommandError
 from tqdm import tqdm
 
 from games.engine import CHRONICLES, BadSetup, Game, Setup, edition, rules_for
-from games.engine.invariants import check
-from games.engine.records import Record, write_record
+from games.engine.common.invariants import check
+from games.engine.notation.records import Record, write_record
 from games.engine.selfplay import play_game, seat_bots
 
 
@@ -26,7 +26,7 @@ class Tally:
         self.points: Counter[str] = Counter()
 
     def add(self, game: Game, bots: list[str]) -> None:
-        """Count a finished game; a shared victory is shared."""
+        """Count a finished game; every winner of a shared victory counts."""
         for seat, name in enumerate(bots):
             self.seats[name] += 1
             self.points[name] += game.state.territories[seat].points
@@ -34,7 +34,7 @@ class Tally:
             self.wins[bots[seat]] += 1
 
     def lines(self) -> list[str]:
-        """A line for each bot."""
+        """Return a line for each bot."""
         return [
             f"{name}: {seats} seats, {self.wins[name]} wins"
             f" ({self.wins[name] / seats:.1%}), {self.points[name] / seats:.1f} points on average"
@@ -45,25 +45,31 @@ class Tally:
 class Command(BaseCommand):
     """Let bots play games."""
 
-    help = "Let bots play games: a test of the rules and a contest of bots."
-    requires_system_checks = ()  # the rules need no site
+    help = "Let bots play games, to test the rules and compare the bots."
+    requires_system_checks = ()  # the engine needs no site
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        """Say what may be asked for."""
+        """Declare the options."""
         parser.add_argument("--game", default="glen-more-2010")
         parser.add_argument("--players", type=int, default=4)
         parser.add_argument("--games", type=int, default=100)
         parser.add_argument("--seed", default="1")
-        parser.add_argument("--bots", default="random", help="names, divided by commas")
+        parser.add_argument("--bots", default="random", help="comma-separated names")
         parser.add_argument(
-            "--chronicles", default="", help="numbers, 'all', or 'every' set in turn"
+            "--chronicles",
+            default="",
+            help="comma-separated numbers, 'all', or 'every' (each set in turn)",
         )
-        parser.add_argument("--options", default="", help="table options, divided by commas")
-        parser.add_argument("--check", action="store_true", help="check all invariants throughout")
-        parser.add_argument("--record", type=Path, metavar="DIR", help="write the games there")
+        parser.add_argument("--options", default="", help="comma-separated table options")
+        parser.add_argument(
+            "--check", action="store_true", help="check all invariants at every decision"
+        )
+        parser.add_argument(
+            "--record", type=Path, metavar="DIR", help="directory for the records of the games"
+        )
 
     def handle(self, *args: Any, **options: Any) -> None:  # noqa: ANN401 - Django's signature
-        """Play, count and tell."""
+        """Play the games, count and print the results."""
         if options["games"] < 1:
             raise CommandError("--games must be at least 1")
         try:
@@ -92,9 +98,9 @@ class Command(BaseCommand):
             tally.add(game, turned)
             if options["record"]:
                 _write(record, options["record"] / f"{setup.game}-{setup.players}-{number}.txt")
-        self._tell(tally, options["games"], failed)
+        self._print(tally, options["games"], failed)
 
-    def _tell(self, tally: Tally, games: int, failed: int) -> None:
+    def _print(self, tally: Tally, games: int, failed: int) -> None:
         for line in tally.lines():
             self.stdout.write(line)
         self.stdout.write(f"{games - failed} games finished, {failed} failed")
@@ -120,7 +126,7 @@ def _read_setups(options: dict[str, Any]) -> tuple[list[Setup], list[str]]:
 
 
 def _sets(text: str, players: int) -> list[tuple[int, ...]]:
-    """The sets of Chronicles to play: one, or every set that is for so many players."""
+    """Return the sets of Chronicles to play: one, or every set possible with these players."""
     known = sorted(number for number, each in CHRONICLES.items() if each.min_players <= players)
     if text == "every":
         sizes = range(len(known) + 1)
@@ -132,7 +138,7 @@ def _numbers(text: str) -> tuple[int, ...]:
     try:
         return tuple(int(name) for name in _names(text))
     except ValueError:
-        raise BadSetup(f"'{text}' is no list of numbers", field="chronicles") from None
+        raise BadSetup(f"'{text}' is not a list of numbers", field="chronicles") from None
 
 
 def _names(text: str) -> tuple[str, ...]:
@@ -140,7 +146,7 @@ def _names(text: str) -> tuple[str, ...]:
 
 
 def _make_folder(path: Path) -> None:
-    """Make it before anything is played, so that no game is played in vain."""
+    """Create the folder before playing, so that a bad path fails early."""
     try:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as error:

@@ -1,4 +1,4 @@
-"""What was the position at some move of a record?"""
+"""Print a position of a record."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ from typing import Any
 from django.core.management.base import BaseCommand, CommandError
 
 from games.engine import Game, Refusal, prompt, write_choice
-from games.engine.choices import write_seat
-from games.engine.positions import write_position
-from games.engine.records import replay
+from games.engine.core.choices import write_seat
+from games.engine.notation.positions import write_position
+from games.engine.notation.records import replay
 from games.management.record_files import record_from
 
 
 class Command(BaseCommand):
-    """Print a position of a record, the question in hand and its options."""
+    """Print a position of a record, with the current question and its options."""
 
-    help = "Print a position of a record, the question in hand and its options."
-    requires_system_checks = ()  # the rules need no site
+    help = "Print a position of a record, with the current question and its options."
+    requires_system_checks = ()  # the engine needs no site
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        """Ask for the file and the move."""
+        """Declare the file and the move."""
         parser.add_argument("file", type=Path)
-        parser.add_argument("--move", type=int, help="how many moves have been made; default: all")
+        parser.add_argument("--move", type=int, help="number of moves to replay; default: all")
 
     def handle(self, *args: Any, **options: Any) -> None:  # noqa: ANN401 - Django's signature
         """Replay up to the move and print."""
@@ -43,7 +43,7 @@ class Command(BaseCommand):
 
 
 def write_question(game: Game) -> str:
-    """The question in hand and every answer to it."""
+    """Return the current question and every answer to it."""
     question = prompt(game)
     if question is None:
         return "The game is over."

@@ -1,4 +1,4 @@
-"""Was a game dealt and played as it is shown?"""
+"""Verify that a game was dealt and played as stored."""
 
 from __future__ import annotations
 
@@ -8,24 +8,24 @@ from typing import Any
 from django.core.management.base import BaseCommand, CommandError
 
 from games.models import Table
-from games.services.checking import problems_of
+from games.services.storage.verify import find_problems
 
 
 class Command(BaseCommand):
-    """Play a table's moves again from its seed and compare."""
+    """Replay a table's moves from its seed and compare."""
 
-    help = "Play a table's moves again from its seed and compare."
+    help = "Replay a table's moves from its seed and compare the result with its snapshot."
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        """Ask for the table."""
+        """Declare the table."""
         parser.add_argument("table")
 
     def handle(self, *args: Any, **options: Any) -> None:  # noqa: ANN401 - Django's signature
-        """Fail with what is wrong."""
+        """Fail with the problems found."""
         table = Table.objects.filter(pk=options["table"]).first()
         if table is None:
             raise CommandError(f"there is no table {options['table']}")
-        problems = problems_of(table)
+        problems = find_problems(table)
         if problems:
             raise CommandError(f"{table.pk}: {'; '.join(problems)}")
         self.stdout.write(f"{table.pk}: {table.move_number} moves, seed and snapshot agree")

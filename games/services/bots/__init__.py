@@ -1,0 +1,1 @@
+"""Let bots choose and play, in child processes with a time limit."""

@@ -1,0 +1,1 @@
+"""Deadlines, rest, absence and the reliability of players."""

@@ -1,0 +1,1 @@
+"""Open, find, join and leave tables."""

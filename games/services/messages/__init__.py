@@ -1,0 +1,1 @@
+"""Live updates, notifications, recaps and chat of tables."""

@@ -1,0 +1,1 @@
+"""Build what the API and the sockets send about a table."""

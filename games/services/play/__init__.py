@@ -1,0 +1,1 @@
+"""Take turns: drafts, confirmed moves and standing orders."""

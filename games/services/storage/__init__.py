@@ -1,0 +1,1 @@
+"""Load, keep and verify the position of a table's game."""
