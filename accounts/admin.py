@@ -1,12 +1,9 @@
-"""What do those who run the site see of players, and what may they do about them?"""
+"""Admin pages of players and their API tokens."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from allauth.account.adapter import get_adapter
-from allauth.mfa.utils import is_mfa_enabled
 from django import forms
 from django.contrib import admin, messages
-from django.contrib.admin.forms import AdminAuthenticationForm
 from django.contrib.admin.helpers import ActionForm
 from django.db.models import QuerySet
 from django.http import HttpRequest
@@ -14,29 +11,15 @@ from django.http import HttpRequest
 from accounts.models import ApiToken, Player
 from accounts.refusals import AccountRefusal
 from accounts.services import bans, profile
+from glenmore_site.base import security_log
 
-# Their types take parameters, the classes themselves do not.
+# The stubs of these classes are generic, the classes themselves are not.
 if TYPE_CHECKING:
     _ModelAdmin = admin.ModelAdmin[Player]
     _TabularInline = admin.TabularInline[ApiToken, Player]
 else:
     _ModelAdmin = admin.ModelAdmin
     _TabularInline = admin.TabularInline
-
-
-class StaffLoginForm(AdminAuthenticationForm):
-    """Mail address and password, with the same limit on guesses as everywhere."""
-
-    def clean(self) -> dict[str, Any]:
-        """Refuse guessing, and the password alone where more is asked for on the site."""
-        get_adapter().pre_authenticate(self.request, email=self.cleaned_data.get("username", ""))
-        cleaned = super().clean()
-        if is_mfa_enabled(self.get_user()):
-            raise forms.ValidationError("Log in on the site, with your passkey or code.")
-        return cleaned
-
-
-admin.site.login_form = StaffLoginForm
 
 
 class BanForm(ActionForm):
@@ -54,20 +37,20 @@ class TokenInline(_TabularInline):
     exclude = ("digest",)
 
     def has_add_permission(self, request: HttpRequest, obj: Player | None = None) -> bool:
-        """Only players make tokens: nobody else may know the secret."""
+        """Only players create tokens: nobody else may know the secret."""
         return False
 
 
 @admin.register(Player)
 class PlayerAdmin(_ModelAdmin):
-    """Players: look, ban, rename, appoint staff. Nobody is made or deleted here."""
+    """Players: view, ban, rename, appoint staff. They cannot be created or deleted here."""
 
     list_display = ("display_name", "email", "is_guest", "is_active", "joined_at", "seen_at")
     list_filter = ("is_guest", "is_active", "is_staff", "language")
     search_fields = ("display_name", "email")
     ordering = ("-joined_at",)
     action_form = BanForm
-    actions = ("ban", "lift_ban", "take_name")
+    actions = ("ban", "lift_ban", "replace_name")
     inlines = (TokenInline,)
     filter_horizontal = ("groups",)
     fields = (
@@ -79,29 +62,44 @@ class PlayerAdmin(_ModelAdmin):
         ("is_staff", "is_superuser"),
         "groups",
     )
-    appointing = ("is_staff", "is_superuser", "groups")
+    superuser_fields = ("is_staff", "is_superuser", "groups")
 
     def get_readonly_fields(
         self, request: HttpRequest, obj: Player | None = None
     ) -> tuple[str, ...]:
-        """Players' own things are theirs; only a superuser appoints staff."""
+        """Make everything read-only, except that superusers appoint staff."""
         names = [
             name for row in self.fields for name in (row if isinstance(row, tuple) else (row,))
         ]
         superuser = isinstance(request.user, Player) and request.user.is_superuser
-        return tuple(name for name in names if not superuser or name not in self.appointing)
+        return tuple(name for name in names if not superuser or name not in self.superuser_fields)
 
     def has_add_permission(self, request: HttpRequest) -> bool:
-        """Players come by themselves."""
+        """Players sign up themselves."""
         return False
 
     def has_delete_permission(self, request: HttpRequest, obj: Player | None = None) -> bool:
-        """Games would lose a seat: players delete their accounts themselves."""
+        """Players delete their accounts themselves, which keeps their games intact."""
         return False
+
+    def save_model(
+        self,
+        request: HttpRequest,
+        obj: Player,
+        form: "forms.ModelForm[Player]",
+        change: bool,  # noqa: FBT001 - Django's
+    ) -> None:
+        """Record who appoints or dismisses staff."""
+        super().save_model(request, obj, form, change)
+        if {"is_staff", "is_superuser"} & set(form.changed_data):
+            roles = {"staff": obj.is_staff, "superuser": obj.is_superuser}
+            security_log.record(
+                "staff-changed", request, player=obj.pk, by=request.user.pk, **roles
+            )
 
     @admin.action(description="Ban", permissions=["change"])
     def ban(self, request: HttpRequest, players: QuerySet[Player]) -> None:
-        """Keep the players out."""
+        """Ban the selected players."""
         for player in players:
             try:
                 bans.ban_player(player=player, reason=request.POST.get("reason", ""))
@@ -110,12 +108,12 @@ class PlayerAdmin(_ModelAdmin):
 
     @admin.action(description="Lift the ban", permissions=["change"])
     def lift_ban(self, request: HttpRequest, players: QuerySet[Player]) -> None:
-        """Let the players in again."""
+        """Lift the ban of the selected players."""
         for player in players:
             bans.lift_ban(player=player)
 
-    @admin.action(description="Take away the name", permissions=["change"])
-    def take_name(self, request: HttpRequest, players: QuerySet[Player]) -> None:
-        """Replace names that nobody should have to read."""
+    @admin.action(description="Replace the name", permissions=["change"])
+    def replace_name(self, request: HttpRequest, players: QuerySet[Player]) -> None:
+        """Replace offensive names by generated ones."""
         for player in players:
-            profile.take_name(player=player)
+            profile.replace_name(player=player)

@@ -1,13 +1,21 @@
-"""Who is this player, and how do they show it?"""
+"""Accounts: players, guests, friends and API tokens."""
 
 from django.apps import AppConfig
+from django.contrib.admin import apps as admin_apps
 
 
 class AccountsConfig(AppConfig):
-    """The app as Django knows it."""
+    """Django configuration of the app."""
 
     name = "accounts"
 
     def ready(self) -> None:
-        """Let the OpenAPI document know our tokens: it finds extensions once they are imported."""
-        from accounts import schema  # noqa: F401, PLC0415 - needs all apps loaded
+        """Import the OpenAPI extension for tokens, which registers it."""
+        from accounts import events, schema  # noqa: F401, PLC0415 - needs all apps loaded
+
+
+class StaffAdminConfig(admin_apps.AdminConfig):
+    """Django's administration, on a site with our log-in."""
+
+    default = False
+    default_site = "accounts.admin_site.StaffSite"

@@ -1,24 +1,34 @@
-"""What does signing up ask for, besides an address and a way to log in?"""
+"""The sign-up form."""
+
+from typing import Any
 
 from django import forms
+from django.contrib.auth.hashers import make_password
 
 from accounts.models import Player
-from accounts.names import LONGEST
+from accounts.names import MAX_LENGTH
 from accounts.refusals import AccountRefusal
 from accounts.services import profile
 
 
 class SignupForm(forms.Form):
-    """The name to play under; allauth adds its own fields to it."""
+    """The player's name; allauth adds its own fields."""
 
-    display_name = forms.CharField(max_length=LONGEST)
+    display_name = forms.CharField(max_length=MAX_LENGTH)
 
     def clean_display_name(self) -> str:
-        """The name, if it may be borne and is free."""
+        """Return the cleaned name if it is valid and free."""
         try:
             return profile.check_name(name=self.cleaned_data["display_name"])
         except AccountRefusal as refusal:
             raise forms.ValidationError(refusal.message) from refusal
 
+    def clean(self) -> dict[str, Any]:
+        """Take as long for a known address as for a new account, whose password is hashed."""
+        cleaned = super().clean() or self.cleaned_data
+        if getattr(self, "account_already_exists", False):
+            make_password(cleaned.get("password") or "")
+        return cleaned
+
     def signup(self, request: object, user: Player) -> None:
-        """Allauth asks for it; the adapter has set the name already, before the first save."""
+        """Do nothing: allauth requires this method, but the adapter has set the name already."""

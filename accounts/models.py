@@ -1,4 +1,4 @@
-"""What is kept about a player?"""
+"""Models of players, their API tokens and their friendships."""
 
 from typing import ClassVar
 
@@ -9,16 +9,18 @@ from django.db import models
 from django.db.models.functions import Greatest, Least
 from django.utils import timezone
 
-from accounts.names import LONGEST, name_key
+from accounts.lookalikes import skeleton
+from accounts.names import MAX_LENGTH, name_key
+from glenmore_site.base import security_log
 
 
 class PlayerManager(BaseUserManager["Player"]):
-    """Makes players, each with the key that keeps their name unique."""
+    """Creates players, with the key that keeps their name unique."""
 
     def create_user(
         self, display_name: str, email: str = "", password: str | None = None, **fields: object
     ) -> "Player":
-        """A player by this name, who can log in if there is a password."""
+        """Create a player, who can log in if there is a password."""
         player = self.model(email=email.lower(), **fields)
         player.rename(display_name)
         player.set_password(password)
@@ -28,24 +30,32 @@ class PlayerManager(BaseUserManager["Player"]):
     def create_superuser(
         self, display_name: str, email: str, password: str | None = None
     ) -> "Player":
-        """A player who may do everything, as `manage.py createsuperuser` makes them."""
+        """Create a superuser, for `manage.py createsuperuser`."""
         player = self.create_user(
             display_name, email, password, is_staff=True, is_superuser=True, is_guest=False
         )
-        # The operator's word is enough: no code has to be sent to confirm the address.
+        security_log.record("staff-changed", player=player.pk, staff=True, superuser=True)
+        # The operator vouches for the address, so it needs no confirmation.
         EmailAddress.objects.create(user=player, email=player.email, verified=True, primary=True)
         return player
 
 
 class Player(AbstractBaseUser, PermissionsMixin):
-    """Somebody who plays: a guest, an account, or what is left of a deleted one."""
+    """A player: a guest, an account, or the anonymous row of a deleted account."""
 
-    display_name = models.CharField(max_length=LONGEST, unique=True)
+    display_name = models.CharField(max_length=MAX_LENGTH, unique=True)
     name_key = models.CharField(
-        max_length=LONGEST * 3,  # folding the case of a character gives three at most
+        max_length=MAX_LENGTH * 3,  # case folding turns one character into at most three
         unique=True,
         editable=False,
         help_text="The name without its case: databases differ in what they take for the same.",
+    )
+    name_skeleton = models.CharField(
+        max_length=MAX_LENGTH * 3,
+        db_index=True,
+        editable=False,
+        default="",
+        help_text="The same for names that look alike. Not unique: older versions allowed them.",
     )
     email = models.EmailField(
         blank=True, help_text="The main address, as allauth's table of addresses has it."
@@ -76,6 +86,7 @@ class Player(AbstractBaseUser, PermissionsMixin):
     REQUIRED_FIELDS: ClassVar[list[str]] = ["email"]
 
     class Meta:
+        permissions = (("view_mails", "Can view mails that became files"),)
         constraints: ClassVar[list[models.BaseConstraint]] = [
             models.UniqueConstraint(
                 fields=["email"], condition=~models.Q(email=""), name="one_player_per_email"
@@ -90,13 +101,14 @@ class Player(AbstractBaseUser, PermissionsMixin):
         return self.display_name
 
     def rename(self, display_name: str) -> None:
-        """Bear another name; the caller has cleaned it and saves."""
+        """Set the name; the caller has cleaned it and saves."""
         self.display_name = display_name
         self.name_key = name_key(display_name)
+        self.name_skeleton = skeleton(display_name)
 
 
 class ApiToken(models.Model):
-    """What a program shows to act for a player. Only the token's hash is kept."""
+    """A bearer token that acts for a player; only its hash is stored."""
 
     player = models.ForeignKey(Player, on_delete=models.CASCADE, related_name="api_tokens")
     name = models.CharField(max_length=60)
@@ -113,7 +125,7 @@ class ApiToken(models.Model):
 
 
 class Friendship(models.Model):
-    """Two players are friends, or one has asked the other to be."""
+    """A friendship, or a request for one until it is accepted."""
 
     asker = models.ForeignKey(Player, on_delete=models.CASCADE, related_name="friendships_asked")
     asked = models.ForeignKey(Player, on_delete=models.CASCADE, related_name="friendships_got")

@@ -1,12 +1,12 @@
-"""Why was a request about an account refused?"""
+"""Errors for requests about accounts that are refused."""
 
 from http import HTTPStatus
 
-from words import say
+from i18n import translate
 
 
 class AccountRefusal(ValueError):
-    """What was asked cannot be; `field` names what the caller can mend. Nothing has changed."""
+    """The request was refused and nothing has changed; `field` names the invalid field."""
 
     rule: str | None = None
 
@@ -16,20 +16,20 @@ class AccountRefusal(ValueError):
 
 
 class NoSuchPlayer(AccountRefusal):
-    """Nobody bears this name or number."""
+    """There is no player with this name or id."""
 
     code = "not-found"
     status = HTTPStatus.NOT_FOUND
 
     def __init__(self, *, field: str | None = None) -> None:
-        super().__init__(say("account-no-player"), field=field)
+        super().__init__(translate("account-no-player"), field=field)
 
 
 class AlreadyLoggedIn(AccountRefusal):
-    """Somebody who is logged in wants to become somebody else."""
+    """A player who is logged in asks for a guest account."""
 
     code = "already-logged-in"
     status = HTTPStatus.CONFLICT
 
     def __init__(self) -> None:
-        super().__init__(say("account-logged-in"))
+        super().__init__(translate("account-logged-in"))

@@ -1,4 +1,4 @@
-"""How does the OpenAPI document name the ways to show who one is?"""
+"""Describe token authentication in the OpenAPI document."""
 
 from typing import Any
 
@@ -7,11 +7,11 @@ from drf_spectacular.openapi import AutoSchema
 
 
 class TokenScheme(OpenApiAuthenticationExtension):  # type: ignore[no-untyped-call]
-    """A token that the player made, sent as a bearer token."""
+    """A token that the player created, sent as a bearer token."""
 
     target_class = "accounts.authentication.TokenAuthentication"
     name = "token"
 
     def get_security_definition(self, auto_schema: AutoSchema) -> dict[str, Any]:
-        """The scheme as OpenAPI writes it."""
+        """Return the OpenAPI security scheme."""
         return {"type": "http", "scheme": "bearer"}

@@ -1,4 +1,4 @@
-"""In which shape do accounts go over the wire?"""
+"""Serializers of accounts."""
 
 from typing import ClassVar
 
@@ -8,7 +8,7 @@ from accounts.models import ApiToken, Player
 
 
 class MeSerializer(serializers.ModelSerializer[Player]):
-    """What players see of themselves."""
+    """A player's own account."""
 
     class Meta:
         model = Player
@@ -26,32 +26,32 @@ class MeSerializer(serializers.ModelSerializer[Player]):
 
 
 class ProfileSerializer(serializers.ModelSerializer[Player]):
-    """What players may change of themselves; the service judges the values."""
+    """The fields that players may change; the service validates the values."""
 
     class Meta:
         model = Player
         fields: ClassVar[list[str]] = ["display_name", "language", "time_zone"]
         extra_kwargs: ClassVar[dict[str, dict[str, object]]] = {
-            # Longer names are told what is wrong by the service, as all other names are.
+            # The service refuses names that are too long, like other invalid names.
             "display_name": {"required": False, "validators": [], "max_length": 200},
         }
 
 
 class DeletionSerializer(serializers.Serializer[Player]):
-    """The word that a deletion is meant."""
+    """The confirmation of a deletion."""
 
-    confirmation = serializers.CharField(help_text="Your own name, as you see it.")
+    confirmation = serializers.CharField(help_text="Your own name, as it is shown.")
 
 
 class Person(serializers.Serializer[None]):
-    """A player as others know them."""
+    """A player as shown to others."""
 
     id = serializers.IntegerField()
     name = serializers.CharField()
 
 
 class FriendsSerializer(serializers.Serializer[None]):
-    """A player's friends, and those who might become some."""
+    """A player's friends and open friend requests."""
 
     friends = Person(many=True)
     asking_you = Person(many=True, help_text="They wait for your answer.")
@@ -59,7 +59,7 @@ class FriendsSerializer(serializers.Serializer[None]):
 
 
 class FriendAskedSerializer(serializers.Serializer[None]):
-    """Whom to ask."""
+    """The player to ask."""
 
     name = serializers.CharField(max_length=200)
 
@@ -74,7 +74,7 @@ class TokenSerializer(serializers.ModelSerializer[ApiToken]):
 
 
 class NewTokenSerializer(TokenSerializer):
-    """A token that was just made, with its secret, which is told this once."""
+    """A new token with its secret, which is shown only once."""
 
     secret = serializers.CharField(read_only=True)
 

@@ -1,4 +1,4 @@
-"""What can players do with their own account, besides logging in and out?"""
+"""API views of a player's own account, friends and tokens."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -13,9 +13,9 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.views import APIView
 
-from accounts.authentication import signed_in
+from accounts.authentication import current_player
 from accounts.models import Player
-from accounts.permissions import IsInPerson, IsInPersonToChange
+from accounts.permissions import IsSessionUser, IsSessionUserOrReadOnly
 from accounts.refusals import AlreadyLoggedIn
 from accounts.serializers import (
     DeletionSerializer,
@@ -26,8 +26,8 @@ from accounts.serializers import (
     ProfileSerializer,
     TokenSerializer,
 )
-from accounts.services import friends, guests, personal, profile, tokens
-from words import spoken
+from accounts.services import export, friends, guests, profile, tokens
+from i18n import current_language
 
 
 class GuestView(APIView):
@@ -43,9 +43,10 @@ class GuestView(APIView):
         """Become a guest and be logged in as one; all fields are optional."""
         if isinstance(request.user, Player):
             raise AlreadyLoggedIn
-        wishes = ProfileSerializer(data=request.data)
-        wishes.is_valid(raise_exception=True)
-        guest = guests.create_guest(**{"language": spoken()} | wishes.validated_data)
+        profile_data = ProfileSerializer(data=request.data)
+        profile_data.is_valid(raise_exception=True)
+        fields = {"language": current_language()} | profile_data.validated_data
+        guest = guests.create_guest(**fields)
         login(request._request, guest)  # noqa: SLF001 - REST framework has no other name for it
         return Response(MeSerializer(guest).data, status=status.HTTP_201_CREATED)
 
@@ -53,41 +54,41 @@ class GuestView(APIView):
 class MeView(APIView):
     """Your own account."""
 
-    permission_classes = (IsInPersonToChange,)
+    permission_classes = (IsSessionUserOrReadOnly,)
 
     @extend_schema(operation_id="read_me", responses=MeSerializer)
     def get(self, request: Request) -> Response:
-        """Who you are."""
-        return Response(MeSerializer(signed_in(request)).data)
+        """Read your account."""
+        return Response(MeSerializer(current_player(request)).data)
 
     @extend_schema(operation_id="update_me", request=ProfileSerializer, responses=MeSerializer)
     def patch(self, request: Request) -> Response:
         """Change your name, your language or your time zone."""
         changes = ProfileSerializer(data=request.data)
         changes.is_valid(raise_exception=True)
-        player = profile.update_profile(player=signed_in(request), **changes.validated_data)
+        player = profile.update_profile(player=current_player(request), **changes.validated_data)
         return Response(MeSerializer(player).data)
 
     @extend_schema(operation_id="delete_me", request=DeletionSerializer, responses={204: None})
     def delete(self, request: Request) -> Response:
         """Delete your account. The games that you played stay, without your name."""
-        meant = DeletionSerializer(data=request.data)
-        meant.is_valid(raise_exception=True)
-        personal.delete_player(player=signed_in(request), **meant.validated_data)
+        deletion = DeletionSerializer(data=request.data)
+        deletion.is_valid(raise_exception=True)
+        export.delete_player(player=current_player(request), **deletion.validated_data)
         logout(request._request)  # noqa: SLF001 - REST framework has no other name for it
         return Response(status=status.HTTP_204_NO_CONTENT)
 
 
 class ExportView(APIView):
-    """All that the site keeps about you."""
+    """Everything that the site stores about you."""
 
-    permission_classes = (IsInPerson,)
+    permission_classes = (IsSessionUser,)
     throttle_scope = "export"
 
     @extend_schema(operation_id="export_me", responses=OpenApiTypes.OBJECT)
     def get(self, request: Request) -> Response:
-        """Get it as one JSON document."""
-        exported = personal.export_player(player=signed_in(request))
+        """Download it as one JSON document."""
+        exported = export.export_player(player=current_player(request))
         disposition = 'attachment; filename="glenmore.json"'
         return Response(exported, headers={"Content-Disposition": disposition})
 
@@ -99,47 +100,47 @@ class FriendsView(APIView):
 
     @extend_schema(operation_id="list_friends", responses=FriendsSerializer)
     def get(self, request: Request) -> Response:
-        """Your friends, who asks to be one, and whom you have asked."""
-        return Response(_friends_seen(signed_in(request)))
+        """List your friends and the open requests in both directions."""
+        return Response(_friends_payload(current_player(request)))
 
     @extend_schema(
         operation_id="ask_friend", request=FriendAskedSerializer, responses=FriendsSerializer
     )
     def post(self, request: Request) -> Response:
-        """Ask a player by name to be your friend; if they have asked you, you are friends."""
+        """Send a friend request by name, or accept the one that the player has sent you."""
         asked = FriendAskedSerializer(data=request.data)
         asked.is_valid(raise_exception=True)
         other = friends.find_player(**asked.validated_data)
-        friends.befriend(player=signed_in(request), other=other)
-        return Response(_friends_seen(signed_in(request)))
+        friends.befriend(player=current_player(request), other=other)
+        return Response(_friends_payload(current_player(request)))
 
 
 class FriendView(APIView):
-    """One who is your friend, or may become one."""
+    """A friend, or a player whom you may befriend."""
 
     throttle_scope = "friends"
 
     @extend_schema(operation_id="befriend", request=None, responses=FriendsSerializer)
     def put(self, request: Request, player_id: int) -> Response:
-        """Accept a player who has asked you; else ask them."""
+        """Accept the request of a player, or send them one."""
         other = friends.find_player_by_id(player_id=player_id)
-        friends.befriend(player=signed_in(request), other=other)
-        return Response(_friends_seen(signed_in(request)))
+        friends.befriend(player=current_player(request), other=other)
+        return Response(_friends_payload(current_player(request)))
 
     @extend_schema(operation_id="unfriend", request=None, responses={204: None})
     def delete(self, request: Request, player_id: int) -> Response:
-        """End a friendship, refuse to begin one, or ask no more."""
-        friends.unfriend(player=signed_in(request), other_id=player_id)
+        """End a friendship, decline a request or withdraw one."""
+        friends.unfriend(player=current_player(request), other_id=player_id)
         return Response(status=status.HTTP_204_NO_CONTENT)
 
 
-def _friends_seen(player: Player) -> dict[str, Any]:
-    known = friends.friendships_of(player)
-    open_ones = [each for each in known if each.accepted_at is None]
+def _friends_payload(player: Player) -> dict[str, Any]:
+    friendships = friends.friendships_of(player)
+    requests = [each for each in friendships if each.accepted_at is None]
     return {
         "friends": _people(friends.friends_of(player).order_by("display_name")),
-        "asking_you": _people(each.asker for each in open_ones if each.asked_id == player.pk),
-        "asked_by_you": _people(each.asked for each in open_ones if each.asker_id == player.pk),
+        "asking_you": _people(each.asker for each in requests if each.asked_id == player.pk),
+        "asked_by_you": _people(each.asked for each in requests if each.asker_id == player.pk),
     }
 
 
@@ -148,15 +149,15 @@ def _people(players: Iterable[Player]) -> list[dict[str, Any]]:
 
 
 class TokensView(APIView):
-    """Your tokens for programs that act for you."""
+    """Your API tokens for programs that act for you."""
 
-    permission_classes = (IsInPerson,)
+    permission_classes = (IsSessionUser,)
     throttle_scope = "tokens"
 
     @extend_schema(operation_id="list_tokens", responses=TokenSerializer(many=True))
     def get(self, request: Request) -> Response:
-        """All of them, the newest first."""
-        return Response(TokenSerializer(signed_in(request).api_tokens.all(), many=True).data)
+        """List your tokens, newest first."""
+        return Response(TokenSerializer(current_player(request).api_tokens.all(), many=True).data)
 
     @extend_schema(
         operation_id="create_token",
@@ -164,22 +165,28 @@ class TokensView(APIView):
         responses={201: NewTokenSerializer},
     )
     def post(self, request: Request) -> Response:
-        """Make one. Its secret is told this once: keep it."""
-        wish = TokenSerializer(data=request.data)
-        wish.is_valid(raise_exception=True)
-        token, secret = tokens.create_token(player=signed_in(request), **wish.validated_data)
-        told = TokenSerializer(token).data | {"secret": secret}
-        return Response(told, status=status.HTTP_201_CREATED)
+        """Create a token. Its secret is shown only once."""
+        new = TokenSerializer(data=request.data)
+        new.is_valid(raise_exception=True)
+        token, secret = tokens.create_token(player=current_player(request), **new.validated_data)
+        payload = TokenSerializer(token).data | {"secret": secret}
+        return Response(payload, status=status.HTTP_201_CREATED)
+
+    @extend_schema(operation_id="revoke_tokens", responses={204: None})
+    def delete(self, request: Request) -> Response:
+        """Revoke all of them."""
+        tokens.revoke_all_tokens(player=current_player(request))
+        return Response(status=status.HTTP_204_NO_CONTENT)
 
 
 class TokenView(APIView):
     """One of your tokens."""
 
-    permission_classes = (IsInPerson,)
+    permission_classes = (IsSessionUser,)
 
     @extend_schema(operation_id="revoke_token", responses={204: None})
     def delete(self, request: Request, token_id: int) -> Response:
-        """Make it worthless at once."""
-        if not tokens.revoke_token(player=signed_in(request), token_id=token_id):
+        """Revoke it at once."""
+        if not tokens.revoke_token(player=current_player(request), token_id=token_id):
             raise NotFound
         return Response(status=status.HTTP_204_NO_CONTENT)

@@ -1,1 +1,1 @@
-"""What can be done with an account? One module per subject, one function per verb."""
+"""Services of accounts, one module per subject."""

@@ -1,4 +1,4 @@
-"""How do players become friends, and cease to be?"""
+"""Friendships and friend requests."""
 
 from django.db import transaction
 from django.db.models import Q, QuerySet
@@ -7,13 +7,13 @@ from django.utils import timezone
 from accounts.models import Friendship, Player
 from accounts.names import name_key
 from accounts.refusals import AccountRefusal, NoSuchPlayer
-from words import say
+from i18n import translate
 
-MOST = 500
+MAX_FRIEND_REQUESTS = 500
 
 
 def find_player(*, name: str) -> Player:
-    """The player who bears a name, whatever its case."""
+    """Return the active player with this name, ignoring case."""
     found = Player.objects.filter(name_key=name_key(name), is_active=True).first()
     if found is None:
         raise NoSuchPlayer(field="name")
@@ -21,7 +21,7 @@ def find_player(*, name: str) -> Player:
 
 
 def find_player_by_id(*, player_id: int) -> Player:
-    """The player of that number."""
+    """Return the active player with this id."""
     found = Player.objects.filter(pk=player_id, is_active=True).first()
     if found is None:
         raise NoSuchPlayer
@@ -30,10 +30,10 @@ def find_player_by_id(*, player_id: int) -> Player:
 
 @transaction.atomic
 def befriend(*, player: Player, other: Player) -> Friendship:
-    """Ask somebody to be a friend; where he has asked before, accept."""
+    """Send a friend request, or accept one from the other player."""
     if player == other:
-        raise AccountRefusal(say("account-own-friend"), field="name")
-    found = _between(player, other).select_for_update().first()
+        raise AccountRefusal(translate("account-own-friend"), field="name")
+    found = _friendships_between(player, other).select_for_update().first()
     if found is None:
         return _ask(player, other)
     if found.asked_id == player.pk and found.accepted_at is None:
@@ -44,18 +44,18 @@ def befriend(*, player: Player, other: Player) -> Friendship:
 
 @transaction.atomic
 def unfriend(*, player: Player, other_id: int) -> None:
-    """End a friendship, refuse to begin one, or ask no more."""
-    _between(player, other_id).delete()
+    """End a friendship, decline a request or withdraw one."""
+    _friendships_between(player, other_id).delete()
 
 
 def friendships_of(player: Player) -> QuerySet[Friendship]:
-    """All in which the player has a part, the oldest first."""
+    """Return the player's friendships and requests, oldest first."""
     found = Friendship.objects.filter(Q(asker=player) | Q(asked=player))
     return found.select_related("asker", "asked").order_by("pk")
 
 
 def friends_of(player: Player) -> QuerySet[Player]:
-    """Those who have agreed to be the player's friends."""
+    """Return the player's friends, without open requests."""
     accepted = Friendship.objects.exclude(accepted_at=None)
     return Player.objects.filter(
         Q(pk__in=accepted.filter(asker=player).values("asked"))
@@ -65,24 +65,24 @@ def friends_of(player: Player) -> QuerySet[Player]:
 
 
 @transaction.atomic
-def hand_over_friends(*, guest: Player, player: Player) -> None:
-    """Let a player have the friends he made as a guest."""
-    for kept in friendships_of(guest):
-        other = kept.asked if kept.asker_id == guest.pk else kept.asker
-        if other == player or _between(player, other).exists():
-            kept.delete()
+def merge_friends(*, guest: Player, player: Player) -> None:
+    """Move a guest's friendships to the account that they logged in to."""
+    for friendship in friendships_of(guest):
+        other = friendship.asked if friendship.asker_id == guest.pk else friendship.asker
+        if other == player or _friendships_between(player, other).exists():
+            friendship.delete()
         else:
-            kept.asker, kept.asked = (
-                player if each == guest else each for each in (kept.asker, kept.asked)
+            friendship.asker, friendship.asked = (
+                player if each == guest else each for each in (friendship.asker, friendship.asked)
             )
-            kept.save(update_fields=["asker", "asked"])
+            friendship.save(update_fields=["asker", "asked"])
 
 
 def _ask(player: Player, other: Player) -> Friendship:
-    if player.friendships_asked.count() >= MOST:
-        raise AccountRefusal(say("account-most-asked", most=MOST))
+    if player.friendships_asked.count() >= MAX_FRIEND_REQUESTS:
+        raise AccountRefusal(translate("account-most-asked", most=MAX_FRIEND_REQUESTS))
     return Friendship.objects.create(asker=player, asked=other)
 
 
-def _between(player: Player, other: Player | int) -> QuerySet[Friendship]:
+def _friendships_between(player: Player, other: Player | int) -> QuerySet[Friendship]:
     return Friendship.objects.filter(Q(asker=player, asked=other) | Q(asker=other, asked=player))

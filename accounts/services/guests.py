@@ -1,4 +1,4 @@
-"""How does somebody play without an account, get one later, or vanish if they never come back?"""
+"""Guests: create them, turn them into accounts, merge them, and remove idle ones."""
 
 from datetime import datetime
 
@@ -6,46 +6,48 @@ from allauth.account.models import EmailAddress
 from django.db import transaction
 from django.db.models import Exists, OuterRef, ProtectedError, Q, QuerySet, RestrictedError
 
-from accounts.holdings import all_holdings, hang_up
 from accounts.models import Player
-from accounts.names import made_up_name
+from accounts.names import generated_name
+from accounts.personal_data import all_personal_data, close_connections
 from accounts.services import profile
-from accounts.services.friends import hand_over_friends
+from accounts.services.friends import merge_friends
 
 
 @transaction.atomic
 def create_guest(
     *, display_name: str | None = None, language: str | None = None, time_zone: str | None = None
 ) -> Player:
-    """A player who can play at once and has nothing but the browser's cookie to come back with."""
-    name = made_up_name("Guest") if display_name is None else profile.check_name(name=display_name)
-    with profile.names_may_collide():
+    """Create a player who can play at once and is known only by the session cookie."""
+    name = (
+        generated_name("Guest") if display_name is None else profile.check_name(name=display_name)
+    )
+    with profile.refuse_taken_name():
         guest = Player.objects.create_user(name, is_guest=True)
     return profile.update_profile(player=guest, language=language, time_zone=time_zone)
 
 
 @transaction.atomic
 def complete_account(*, player: Player) -> None:
-    """Make a guest an account: the address is confirmed, so they can always come back."""
+    """Turn a guest into an account, once their address is confirmed."""
     Player.objects.filter(pk=player.pk, is_guest=True).update(is_guest=False)
 
 
 @transaction.atomic
-def hand_over(*, guest: Player, player: Player) -> None:
-    """Give an account all that its player had as a guest, who is no more from then on."""
-    for holding in all_holdings():
-        holding.hand_over(guest, player)
-    hand_over_friends(guest=guest, player=player)
+def merge_guest(*, guest: Player, player: Player) -> None:
+    """Move everything of a guest to an account and deactivate the guest."""
+    for app_data in all_personal_data():
+        app_data.merge_guest(guest, player)
+    merge_friends(guest=guest, player=player)
     guest.is_active = False
     guest.save(update_fields=["is_active"])
-    hang_up(guest)
-    if not _in_use(guest):
+    close_connections(guest)
+    if not _blocks_deletion(guest):
         _remove(guest)
 
 
 def remove_idle_players(*, unseen_since: datetime, only_count: bool = False) -> int:
-    """Remove guests, and sign-ups never confirmed, whom no app needs; tells how many."""
-    idle = [player for player in _idle(unseen_since).iterator() if not _in_use(player)]
+    """Remove guests and unconfirmed sign-ups whom no app needs; return their number."""
+    idle = [player for player in _idle(unseen_since).iterator() if not _blocks_deletion(player)]
     if only_count:
         return len(idle)
     return sum(map(_remove, idle))
@@ -62,14 +64,14 @@ def _idle(unseen_since: datetime) -> QuerySet[Player]:
     )
 
 
-def _in_use(player: Player) -> bool:
-    return any(holding.in_use(player) for holding in all_holdings())
+def _blocks_deletion(player: Player) -> bool:
+    return any(app_data.blocks_deletion(player) for app_data in all_personal_data())
 
 
 def _remove(player: Player) -> bool:
     try:
         player.delete()
     except (ProtectedError, RestrictedError):
-        # Somebody's row points here, whatever the holdings say: better keep too much.
+        # A row still points here, whatever the registered apps say: better keep too much.
         return False
     return True

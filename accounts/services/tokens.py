@@ -1,7 +1,7 @@
-"""How are API tokens made, found and revoked?
+"""Create, find and revoke API tokens.
 
-A token is 256 bits of chance, so one round of SHA-256 hides it as well as a slow password hash
-would, and finding it stays cheap. By its prefix scanners of published code know a leaked one.
+A token is 256 random bits, so a single SHA-256 protects it as well as a slow password hash
+would, and looking it up stays cheap. Secret scanners recognize a leaked token by its prefix.
 """
 
 import hashlib
@@ -10,49 +10,58 @@ import secrets
 from django.db import transaction
 from django.utils import timezone
 
-from accounts.holdings import hang_up
 from accounts.models import ApiToken, Player
+from accounts.personal_data import close_connections
 from accounts.refusals import AccountRefusal
 from accounts.services import presence
-from words import say
+from glenmore_site.base import security_log
+from i18n import translate
 
 PREFIX = "glenmore_"
-MOST = 20
+MAX_TOKENS = 20
 
 
 @transaction.atomic
 def create_token(*, player: Player, name: str) -> tuple[ApiToken, str]:
-    """A new token and its secret, which is told this once."""
+    """Create a token; return it with its secret, which is not stored."""
     if player.is_guest:
-        raise AccountRefusal(say("account-no-tokens"))
-    if player.api_tokens.count() >= MOST:
-        raise AccountRefusal(say("account-most-tokens", most=MOST))
+        raise AccountRefusal(translate("account-no-tokens"))
+    if player.api_tokens.count() >= MAX_TOKENS:
+        raise AccountRefusal(translate("account-most-tokens", most=MAX_TOKENS))
     secret = PREFIX + secrets.token_urlsafe(32)
     hint = secret[: len(PREFIX) + 4]
+    security_log.record("token-created", player=player.pk)
     return player.api_tokens.create(name=name, digest=_digest(secret), hint=hint), secret
 
 
 def find_token(*, secret: str) -> ApiToken | None:
-    """The token with this secret, if its player may play."""
+    """Return the token with this secret, if its player is active."""
     found = ApiToken.objects.select_related("player")
     token = found.filter(digest=_digest(secret), player__is_active=True).first()
     if token:
-        _note_use(token)
-        presence.note_presence(player=token.player)
+        _record_use(token)
+        presence.record_presence(player=token.player)
     return token
 
 
 @transaction.atomic
 def revoke_token(*, player: Player, token_id: int) -> bool:
-    """Make the player's token worthless; False if they have none by this id."""
+    """Delete a token of the player; return False if they have none with this id."""
     removed, _ = player.api_tokens.filter(pk=token_id).delete()
-    hang_up(player)
+    close_connections(player)
     return removed > 0
 
 
-def _note_use(token: ApiToken) -> None:
+@transaction.atomic
+def revoke_all_tokens(*, player: Player) -> None:
+    """Delete all tokens of the player and close their connections."""
+    player.api_tokens.all().delete()
+    close_connections(player)
+
+
+def _record_use(token: ApiToken) -> None:
     now = timezone.now()
-    if token.used_at is None or token.used_at < now - presence.NOTED_EVERY:
+    if token.used_at is None or token.used_at < now - presence.RECORD_INTERVAL:
         ApiToken.objects.filter(pk=token.pk).update(used_at=now)
 
 

@@ -1,4 +1,4 @@
-"""Who tried the site long ago and left nothing behind? They are removed."""
+"""Remove guests and unconfirmed sign-ups who have been away for long."""
 
 from argparse import ArgumentParser
 from datetime import timedelta
@@ -11,17 +11,19 @@ from accounts.services import guests
 
 
 class Command(BaseCommand):
-    """Remove guests and unconfirmed sign-ups who have been away for long and have no game."""
+    """Remove idle players."""
 
-    help = "Remove guests and unconfirmed sign-ups who have been away for long and have no game."
+    help = "Remove guests and unconfirmed sign-ups without games who have been away for long."
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        """Ask how long is long."""
-        parser.add_argument("--days", type=int, default=120, help="away for so long (120)")
-        parser.add_argument("--dry-run", action="store_true", help="only count them")
+        """Add the options for the time away and for a dry run."""
+        parser.add_argument(
+            "--days", type=int, default=120, help="days without a visit (default: 120)"
+        )
+        parser.add_argument("--dry-run", action="store_true", help="only count the players")
 
     def handle(self, *args: Any, **options: Any) -> None:  # noqa: ANN401 - Django's signature
-        """Remove them and tell how many they were."""
+        """Remove the idle players and print their number."""
         unseen_since = timezone.now() - timedelta(days=options["days"])
-        found = guests.remove_idle_players(unseen_since=unseen_since, only_count=options["dry_run"])
-        self.stdout.write(f"{found} idle {'player' if found == 1 else 'players'}")
+        count = guests.remove_idle_players(unseen_since=unseen_since, only_count=options["dry_run"])
+        self.stdout.write(f"{count} idle {'player' if count == 1 else 'players'}")

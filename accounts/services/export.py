@@ -1,21 +1,22 @@
-"""How does a player get all that is kept about them, and how is it deleted?"""
+"""Export everything stored about a player, and delete accounts."""
 
 from allauth.account.models import EmailAddress
 from allauth.mfa.models import Authenticator
+from allauth.usersessions.models import UserSession
 from django.conf import settings
 from django.db import transaction
 from django.utils import timezone
 
-from accounts.holdings import all_holdings, hang_up
 from accounts.models import Friendship, Player
-from accounts.names import made_up_name, name_key
+from accounts.names import generated_name, name_key
+from accounts.personal_data import all_personal_data, close_connections
 from accounts.refusals import AccountRefusal
 from accounts.services.friends import friendships_of
-from words import say
+from i18n import translate
 
 
 def export_player(*, player: Player) -> dict[str, object]:
-    """All that is kept about the player, ready for JSON; secrets stay out."""
+    """Return everything stored about the player, ready for JSON, without secrets."""
     own: dict[str, object] = {
         "profile": _profile(player),
         "addresses": list(
@@ -24,35 +25,42 @@ def export_player(*, player: Player) -> dict[str, object]:
         "log_in_methods": list(
             Authenticator.objects.filter(user=player).values("type", "created_at", "last_used_at")
         ),
+        "sessions": list(
+            UserSession.objects.filter(user=player).values(
+                "created_at", "last_seen_at", "ip", "user_agent"
+            )
+        ),
         "friends": [_friendship(each, player) for each in friendships_of(player)],
         "tokens": list(player.api_tokens.values("name", "hint", "created_at", "used_at")),
     }
-    return own | {holding.name: holding.tell(player) for holding in all_holdings()}
+    return own | {app_data.name: app_data.export(player) for app_data in all_personal_data()}
 
 
 @transaction.atomic
 def delete_player(*, player: Player, confirmation: str) -> None:
-    """Forget who this was. An anonymous row stays, so that others keep the games they shared."""
+    """Erase the player's data; an anonymous row stays, so that others keep their shared games."""
     player = Player.objects.select_for_update().get(pk=player.pk)
     if name_key(confirmation) != player.name_key:
-        raise AccountRefusal(say("account-type-name"), field="confirmation")
-    for holding in all_holdings():
-        holding.forget(player)
+        raise AccountRefusal(translate("account-type-name"), field="confirmation")
+    for app_data in all_personal_data():
+        app_data.erase(player)
     EmailAddress.objects.filter(user=player).delete()
     Authenticator.objects.filter(user=player).delete()
+    for session in UserSession.objects.filter(user=player):
+        session.end()
     player.api_tokens.all().delete()
     friendships_of(player).delete()
     _make_anonymous(player)
-    hang_up(player)
+    close_connections(player)
 
 
-def _friendship(kept: Friendship, player: Player) -> dict[str, object]:
-    other = kept.asked if kept.asker_id == player.pk else kept.asker
+def _friendship(friendship: Friendship, player: Player) -> dict[str, object]:
+    other = friendship.asked if friendship.asker_id == player.pk else friendship.asker
     return {
         "name": other.display_name,
-        "asked_by_you": other == kept.asked,
-        "asked_at": kept.asked_at,
-        "accepted_at": kept.accepted_at,
+        "asked_by_you": other == friendship.asked,
+        "asked_at": friendship.asked_at,
+        "accepted_at": friendship.accepted_at,
     }
 
 
@@ -63,7 +71,7 @@ def _profile(player: Player) -> dict[str, object]:
 
 
 def _make_anonymous(player: Player) -> None:
-    player.rename(made_up_name("Deleted"))
+    player.rename(generated_name("Deleted"))
     player.set_unusable_password()
     player.groups.clear()
     player.user_permissions.clear()
