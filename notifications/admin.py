@@ -1,4 +1,4 @@
-"""What does the operator see of messages, and of the mails where none leave the machine?"""
+"""Admin pages of messages, deliveries and push subscriptions."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from django.contrib import admin
 from django.http import HttpRequest
 
 from notifications.models import Delivery, Message, Subscription
-from notifications.reasons import said
+from notifications.reasons import reason_text
 
-# Their types take parameters, the classes themselves do not.
+# The stubs of these classes are generic, the classes themselves are not.
 if TYPE_CHECKING:
     _MessageAdmin = admin.ModelAdmin[Message]
     _SubscriptionAdmin = admin.ModelAdmin[Subscription]
@@ -20,8 +20,8 @@ else:
     _TabularInline = admin.TabularInline
 
 
-class DeliveryLines(_TabularInline):
-    """What was tried."""
+class DeliveryInline(_TabularInline):
+    """The attempts to deliver a message."""
 
     model = Delivery
     fields = ("channel", "state", "attempts", "why", "handed", "settled")
@@ -31,11 +31,11 @@ class DeliveryLines(_TabularInline):
 
     @admin.display(description="detail")
     def why(self, delivery: Delivery) -> str:
-        """What came of it, in words."""
-        return said(delivery.detail)
+        """The outcome as text."""
+        return reason_text(delivery.detail)
 
     def has_add_permission(self, request: HttpRequest, obj: Message | None = None) -> bool:
-        """Nothing is sent by hand."""
+        """Deliveries are made by the site only."""
         return False
 
 
@@ -46,28 +46,28 @@ class MessageAdmin(_MessageAdmin):
     list_display = ("posted", "player", "kind", "about", "state", "why")
     list_filter = ("kind", "state")
     search_fields = ("player__display_name", "about")
-    inlines = (DeliveryLines,)
+    inlines = (DeliveryInline,)
     fields = ("player", "kind", "about", "title", "posted", "due", "state", "why", "settled")
     readonly_fields = fields
 
     @admin.display(description="reason")
     def why(self, message: Message) -> str:
-        """Why it was sent or not, in words."""
-        return said(message.reason)
+        """Why it was sent or not, as text."""
+        return reason_text(message.reason)
 
     def has_add_permission(self, request: HttpRequest) -> bool:
-        """Nothing is posted by hand."""
+        """Messages are posted by the site only."""
         return False
 
 
 @admin.register(Subscription)
 class SubscriptionAdmin(_SubscriptionAdmin):
-    """Browsers that take pushes; their keys are nobody's business."""
+    """Browsers that receive push messages, without their keys."""
 
     list_display = ("player", "device", "made", "used")
     fields = ("player", "device", "made", "used")
     readonly_fields = fields
 
     def has_add_permission(self, request: HttpRequest) -> bool:
-        """Browsers subscribe by themselves."""
+        """Only browsers create subscriptions."""
         return False

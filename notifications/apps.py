@@ -1,26 +1,26 @@
-"""Who must hear of what happened, by which way, and when?"""
+"""Notifications: messages to players by push and by email."""
 
 from django.apps import AppConfig
 
 
 class NotificationsConfig(AppConfig):
-    """The app as Django knows it."""
+    """Django configuration of the app."""
 
     name = "notifications"
 
     def ready(self) -> None:
-        """Tell accounts what is kept about players here, and who writes digests."""
-        from accounts.holdings import Holding, register  # noqa: PLC0415 - needs all apps loaded
+        """Register the personal data of this app and the source of digests."""
+        from accounts.personal_data import PersonalData, register  # noqa: PLC0415 - needs all apps loaded
         from notifications import sources  # noqa: PLC0415
         from notifications.models import Kind  # noqa: PLC0415
-        from notifications.services import digests, holding  # noqa: PLC0415
+        from notifications.services import digests, personal_data  # noqa: PLC0415
 
-        sources.register(digests.DIGESTS, [Kind.DIGEST])
+        sources.register(digests.DIGEST_SOURCE, [Kind.DIGEST])
         register(
-            Holding(
+            PersonalData(
                 "notifications",
-                tell=holding.tell,
-                forget=holding.forget,
-                hand_over=holding.hand_over,
+                export=personal_data.export,
+                erase=personal_data.erase,
+                merge_guest=personal_data.merge_guest,
             )
         )

@@ -1,4 +1,4 @@
-"""What is kept about messages: what is to be told, how it was sent, who wants which how?"""
+"""Models of messages, their deliveries, and the preferences of players."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ PLAYER = settings.AUTH_USER_MODEL
 
 
 class Kind(models.TextChoices):
-    """What is a message about?"""
+    """The kinds of message."""
 
     TURN = "turn"
     DEADLINE = "deadline"
@@ -24,10 +24,10 @@ class Kind(models.TextChoices):
     DIGEST = "digest"
 
 
-class Way(models.TextChoices):
-    """By what way does a player want to hear of it?"""
+class ChannelChoice(models.TextChoices):
+    """Through which channels a player wants a kind of message."""
 
-    EITHER = "either"  # push, or mail where no device can be reached
+    EITHER = "either"  # push, or email where no device can be reached
     PUSH = "push"
     MAIL = "mail"
     BOTH = "both"
@@ -35,17 +35,17 @@ class Way(models.TextChoices):
 
 
 class Channel(models.TextChoices):
-    """By what way was it sent?"""
+    """The channels through which messages are sent."""
 
     PUSH = "push"
     MAIL = "mail"
 
 
 class Message(models.Model):
-    """Something to be told to a player: a row of the outbox, and later of the log."""
+    """A message to a player: a row of the outbox, and later of the log."""
 
     class State(models.TextChoices):
-        """How far has it come?"""
+        """States from posting to the final outcome."""
 
         WAITING = "waiting"
         SENDING = "sending"
@@ -57,16 +57,16 @@ class Message(models.Model):
 
     player = models.ForeignKey(PLAYER, on_delete=models.CASCADE, related_name="notifications")
     kind = models.CharField(max_length=20, choices=Kind)
-    #: What it is about, in the words of the app that posted it: the id of a table.
+    #: What the message is about, as the app that posted it defines it: the id of a table.
     about = models.CharField(max_length=40, blank=True)
-    #: Two messages with one key are one message.
+    #: A key is posted only once.
     key = models.CharField(max_length=120, unique=True)
     facts = models.JSONField(default=dict, blank=True)
     link = models.CharField(max_length=200)
     posted = models.DateTimeField()
     due = models.DateTimeField()
     state = models.CharField(max_length=10, choices=State, default=State.WAITING)
-    #: Why it was not sent, or by which way it was.
+    #: Why it was not sent, or through which channel it was.
     reason = models.CharField(max_length=200, blank=True)
     title = models.CharField(max_length=200, blank=True)
     settled = models.DateTimeField(null=True, blank=True)
@@ -85,13 +85,13 @@ class Message(models.Model):
 
 
 class Delivery(models.Model):
-    """One attempt to hand a message to a provider, written down before it is made."""
+    """A delivery of a message to one target, stored before it is attempted."""
 
     class State(models.TextChoices):
-        """How far has it come?"""
+        """States from posting to the final outcome."""
 
         WAITING = "waiting"
-        HANDED = "handed"  # the provider may or may not have it
+        HANDED = "handed"  # the provider may or may not have accepted it
         SENT = "sent"
         FAILED = "failed"
         DROPPED = "dropped"
@@ -99,7 +99,7 @@ class Delivery(models.Model):
 
     message = models.ForeignKey(Message, on_delete=models.CASCADE, related_name="deliveries")
     channel = models.CharField(max_length=10, choices=Channel)
-    #: The address, or the number of the subscription.
+    #: The email address, or the id of the subscription.
     target = models.CharField(max_length=254)
     state = models.CharField(max_length=10, choices=State, default=State.WAITING)
     attempts = models.PositiveSmallIntegerField(default=0)
@@ -121,7 +121,7 @@ class Delivery(models.Model):
 
 
 class Subscription(models.Model):
-    """A browser that takes pushes."""
+    """A browser that receives push messages."""
 
     player = models.ForeignKey(PLAYER, on_delete=models.CASCADE, related_name="subscriptions")
     endpoint = models.URLField(max_length=1000, unique=True)
@@ -139,11 +139,11 @@ class Subscription(models.Model):
 
 
 class Preference(models.Model):
-    """By what way a player wants to hear of a kind of things."""
+    """Through which channels a player wants one kind of message."""
 
     player = models.ForeignKey(PLAYER, on_delete=models.CASCADE, related_name="preferences")
     kind = models.CharField(max_length=20, choices=Kind)
-    way = models.CharField(max_length=10, choices=Way)
+    way = models.CharField(max_length=10, choices=ChannelChoice)
 
     class Meta:
         constraints = (
@@ -155,7 +155,7 @@ class Preference(models.Model):
 
 
 class Hours(models.Model):
-    """When a player wants to be left in peace, when he reads his digest, how long to wait."""
+    """A player's quiet hours, hour of the digest, and delay before a message about a turn."""
 
     player = models.OneToOneField(PLAYER, on_delete=models.CASCADE, related_name="hours")
     quiet_from = models.TimeField(null=True, blank=True, default=time(22))
@@ -179,7 +179,7 @@ class Hours(models.Model):
 
 
 class Silence(models.Model):
-    """A player wants to hear nothing more of one table."""
+    """A table that a player has muted."""
 
     player = models.ForeignKey(PLAYER, on_delete=models.CASCADE, related_name="silences")
     about = models.CharField(max_length=40)

@@ -1,4 +1,4 @@
-"""Where do the links in messages lead? No log-in is needed: a signature shows they are ours."""
+"""The pages behind links in messages; a signature in the link replaces logging in."""
 
 from __future__ import annotations
 
@@ -7,49 +7,49 @@ from django.shortcuts import redirect, render
 from django.views.decorators.csrf import csrf_exempt
 from django.views.decorators.http import require_GET, require_http_methods, require_POST
 
-from glenmore_site.language import speaking_all
-from notifications.services.preferences import silence, stop_mails
-from notifications.signatures import muted, opened, stopped
-from words import say
+from glenmore_site.base.language import use_language_everywhere
+from i18n import translate
+from notifications.services import preferences
+from notifications.signatures import message_from_token, mute_from_token, unsubscription_from_token
 
 
 @require_GET
 def open_message(_request: HttpRequest, token: str) -> HttpResponse:
-    """Lead to what a message is about."""
-    message = opened(token)
+    """Redirect to what a message is about."""
+    message = message_from_token(token)
     return redirect(message.link if message else "/")
 
 
-# A mail program that unsubscribes by one click has no cookie and no token of ours (RFC 8058).
+# An email client that unsubscribes by one click sends no cookie and no CSRF token (RFC 8058).
 @csrf_exempt
 @require_http_methods(["GET", "POST"])
 def stop(request: HttpRequest, token: str) -> HttpResponse:
-    """Ask whether mails of a kind shall stop; asked by POST, stop them."""
-    found = stopped(token)
+    """Ask for confirmation to stop emails of a kind; on POST, stop them."""
+    found = unsubscription_from_token(token)
     if found is None:
-        words = {"said": say("letter-invalid"), "asks": False}
-        return render(request, "notifications/stop.html", words, status=404)
+        context = {"text": translate("letter-invalid"), "asks": False}
+        return render(request, "notifications/stop.html", context, status=404)
     player, kind = found
     asks = request.method == "GET"
     if not asks:
-        stop_mails(player=player, kind=kind)
-    with speaking_all(player.language):
-        words = {
+        preferences.stop_emails(player=player, kind=kind)
+    with use_language_everywhere(player.language):
+        context = {
             "asks": asks,
-            "said": say("letter-stop-asked" if asks else "letter-stopped"),
-            "stop": say("letter-stop"),
-            "settings": say("letter-settings"),
+            "text": translate("letter-stop-asked" if asks else "letter-stopped"),
+            "stop": translate("letter-stop"),
+            "settings": translate("letter-settings"),
         }
-        return render(request, "notifications/stop.html", words)
+        return render(request, "notifications/stop.html", context)
 
 
 @csrf_exempt
 @require_POST
 def mute(_request: HttpRequest, token: str) -> HttpResponse:
-    """Let a player hear nothing more of a table, as the button on a notification says."""
-    found = muted(token)
+    """Mute a table, for the button on a push notification."""
+    found = mute_from_token(token)
     if found is None:
         return HttpResponse(status=404)
     player, about = found
-    silence(player=player, about=about)
+    preferences.mute(player=player, about=about)
     return HttpResponse(status=204)

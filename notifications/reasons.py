@@ -1,13 +1,13 @@
-"""Why was a message sent or not? Reasons are kept as keys and said when somebody reads them."""
+"""Why a message was sent or not: stored as message keys, translated when they are shown."""
 
 from __future__ import annotations
 
-from words import has_words, say
+from i18n import has_message, translate
 
-BETWEEN = "; "
+SEPARATOR = "; "
 
 
-def said(reason: str) -> str:
-    """The reason in the reader's language; what a provider said, as it said it."""
-    parts = reason.split(BETWEEN)
-    return BETWEEN.join(say(part) if has_words(part) else part for part in parts)
+def reason_text(reason: str) -> str:
+    """Return the reason in the reader's language; texts of providers stay as they are."""
+    parts = reason.split(SEPARATOR)
+    return SEPARATOR.join(translate(part) if has_message(part) else part for part in parts)

@@ -1,8 +1,8 @@
-"""Why was a request about notifications refused?"""
+"""Errors for requests about notifications that are refused."""
 
 
 class NotificationRefusal(ValueError):
-    """What was asked cannot be; `field` names what the caller can mend. Nothing has changed."""
+    """The request was refused and nothing has changed; `field` names the invalid field."""
 
     rule: str | None = None
 

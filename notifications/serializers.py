@@ -1,4 +1,4 @@
-"""In which shape do notifications go over the wire?"""
+"""Serializers of notifications."""
 
 from __future__ import annotations
 
@@ -6,65 +6,65 @@ from typing import ClassVar
 
 from rest_framework import serializers
 
-from notifications.models import Delivery, Hours, Kind, Message, Subscription, Way
-from notifications.reasons import said
-from notifications.services.preferences import LONGEST_DELAY
+from notifications.models import ChannelChoice, Delivery, Hours, Kind, Message, Subscription
+from notifications.reasons import reason_text
+from notifications.services.preferences import MAX_DELAY_MINUTES
 
-KEY = r"^[A-Za-z0-9_-]+={0,2}$"
+BASE64URL = r"^[A-Za-z0-9_-]+={0,2}$"
 
 
 class WaysSerializer(serializers.Serializer[None]):
-    """By what way you want to hear of each kind of things."""
+    """Through which channels you want each kind of message."""
 
     def get_fields(self) -> dict[str, serializers.Field]:  # type: ignore[type-arg]
-        """One field for each kind; what is left out stays as it is."""
+        """Return one field per kind; omitted kinds stay unchanged."""
         return {
-            kind.value: serializers.ChoiceField(choices=Way.choices, required=False)
+            kind.value: serializers.ChoiceField(choices=ChannelChoice.choices, required=False)
             for kind in Kind
         }
 
 
 class HoursSerializer(serializers.ModelSerializer[Hours]):
-    """When you want to be left in peace, in your own time zone."""
+    """Your quiet hours, in your own time zone."""
 
     class Meta:
         model = Hours
         fields: ClassVar[list[str]] = ["quiet_from", "quiet_to", "digest_at", "delay_minutes"]
         extra_kwargs: ClassVar[dict[str, dict[str, object]]] = {
-            "quiet_from": {"required": True, "help_text": "Nothing comes from then ..."},
-            "quiet_to": {"required": True, "help_text": "... to then; null: at any hour."},
+            "quiet_from": {"required": True, "help_text": "Start of the quiet hours."},
+            "quiet_to": {"required": True, "help_text": "End of the quiet hours; null for none."},
             "digest_at": {"required": True},
             "delay_minutes": {
                 "required": True,
                 "min_value": 0,
-                "max_value": LONGEST_DELAY,
-                "help_text": "How long to wait whether you come by yourself.",
+                "max_value": MAX_DELAY_MINUTES,
+                "help_text": "Minutes to wait before a message about your turn.",
             },
         }
 
 
 class NotificationSettingsSerializer(serializers.Serializer[None]):
-    """What you hear of, how and when."""
+    """Which messages you get, how and when."""
 
     ways = WaysSerializer()
     hours = HoursSerializer()
-    vapid_key = serializers.CharField(read_only=True, help_text="What a browser subscribes with.")
-    address = serializers.CharField(read_only=True, help_text="Where mails go; empty: nowhere.")
+    vapid_key = serializers.CharField(read_only=True, help_text="Public key for browsers.")
+    address = serializers.CharField(read_only=True, help_text="Confirmed address, or empty.")
     muted_tables = serializers.ListField(child=serializers.CharField(), read_only=True)
 
 
 class NotificationChangesSerializer(serializers.Serializer[None]):
-    """What shall be otherwise; the rest stays."""
+    """Settings to change; omitted ones stay unchanged."""
 
     ways = WaysSerializer(required=False)
     hours = HoursSerializer(required=False)
 
 
 class SubscriptionSerializer(serializers.ModelSerializer[Subscription]):
-    """A browser that takes pushes."""
+    """A browser that receives push messages."""
 
-    p256dh = serializers.RegexField(KEY, min_length=86, max_length=90, write_only=True)
-    auth = serializers.RegexField(KEY, min_length=20, max_length=30, write_only=True)
+    p256dh = serializers.RegexField(BASE64URL, min_length=86, max_length=90, write_only=True)
+    auth = serializers.RegexField(BASE64URL, min_length=20, max_length=30, write_only=True)
 
     class Meta:
         model = Subscription
@@ -84,15 +84,15 @@ class SubscriptionSerializer(serializers.ModelSerializer[Subscription]):
 
 
 class ReasonField(serializers.CharField):
-    """Why, in the reader's language."""
+    """A reason in the reader's language."""
 
     def to_representation(self, value: str) -> str:
-        """The reason in words."""
-        return said(value)
+        """Translate the reason."""
+        return reason_text(value)
 
 
 class NotificationDeliverySerializer(serializers.ModelSerializer[Delivery]):
-    """One attempt to hand a message over."""
+    """A delivery of a message to one target."""
 
     detail = ReasonField(read_only=True)
 
@@ -102,7 +102,7 @@ class NotificationDeliverySerializer(serializers.ModelSerializer[Delivery]):
 
 
 class NotificationSerializer(serializers.ModelSerializer[Message]):
-    """What was sent, when and why, or why not."""
+    """A message: when and why it was sent, or why not."""
 
     reason = ReasonField(read_only=True)
     deliveries = NotificationDeliverySerializer(many=True)
@@ -125,14 +125,14 @@ class NotificationSerializer(serializers.ModelSerializer[Message]):
 
 
 class NotificationsSerializer(serializers.Serializer[None]):
-    """A part of your messages, the newest first."""
+    """One page of your messages, newest first."""
 
     messages = NotificationSerializer(many=True)
     more = serializers.BooleanField()
 
 
-class PartSerializer(serializers.Serializer[None]):
-    """Which part?"""
+class PageSerializer(serializers.Serializer[None]):
+    """Which page of the messages to return."""
 
     start = serializers.IntegerField(min_value=0, max_value=2**31 - 1, default=0)
     limit = serializers.IntegerField(min_value=1, max_value=100, default=50)

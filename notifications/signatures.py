@@ -1,4 +1,4 @@
-"""How can somebody act on a message without logging in? By links that only the site can make."""
+"""Signed links, with which players act on a message without logging in."""
 
 from __future__ import annotations
 
@@ -12,36 +12,36 @@ from accounts.models import Player
 from notifications.models import Kind, Message
 
 _OPEN, _STOP, _MUTE = "notifications.open", "notifications.stop", "notifications.mute"
-#: Who unsubscribes from an old mail must be heard, too.
-_OPEN_FOR = timedelta(days=90)
+#: Links that unsubscribe or mute do not expire.
+_OPEN_MAX_AGE = timedelta(days=90)
 
 
-def absolute(path: str) -> str:
-    """A path as an address."""
+def absolute_url(path: str) -> str:
+    """Return the full URL of a path of this site."""
     return settings.SITE_URL.rstrip("/") + path
 
 
 def open_path(message: Message) -> str:
-    """Where a tap on the message leads."""
+    """Return the link behind a message."""
     return reverse("open-message", args=[signing.dumps(message.pk, salt=_OPEN)])
 
 
-def opened(token: str) -> Message | None:
-    """The message whose link was followed."""
+def message_from_token(token: str) -> Message | None:
+    """Return the message whose link was followed."""
     try:
-        number = signing.loads(token, salt=_OPEN, max_age=_OPEN_FOR)
+        number = signing.loads(token, salt=_OPEN, max_age=_OPEN_MAX_AGE)
     except signing.BadSignature:
         return None
     return Message.objects.filter(pk=number).first()
 
 
 def stop_path(player: Player, kind: str) -> str:
-    """Where mails of a kind are stopped."""
+    """Return the link that stops emails of a kind."""
     return reverse("stop-mails", args=[signing.dumps([player.pk, kind], salt=_STOP)])
 
 
-def stopped(token: str) -> tuple[Player, Kind] | None:
-    """Who wants no more mails of which kind."""
+def unsubscription_from_token(token: str) -> tuple[Player, Kind] | None:
+    """Return the player who unsubscribes, and the kind of message."""
     try:
         number, kind = signing.loads(token, salt=_STOP)
     except signing.BadSignature:
@@ -51,12 +51,12 @@ def stopped(token: str) -> tuple[Player, Kind] | None:
 
 
 def mute_path(player: Player, about: str) -> str:
-    """Where a table is muted: a service worker has no token against forged requests."""
+    """Return the link that mutes a table; signed, as a service worker has no CSRF token."""
     return reverse("mute-table", args=[signing.dumps([player.pk, about], salt=_MUTE)])
 
 
-def muted(token: str) -> tuple[Player, str] | None:
-    """Who wants to hear nothing more of which table."""
+def mute_from_token(token: str) -> tuple[Player, str] | None:
+    """Return the player and the table that they mute."""
     try:
         number, about = signing.loads(token, salt=_MUTE)
     except signing.BadSignature:

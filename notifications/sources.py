@@ -1,7 +1,7 @@
-"""What is there to tell, and is it still true? Those who post messages know; here they say it.
+"""Registry of the sources that render messages and know whether they are still relevant.
 
-Notifications know no other app. Each app that posts messages registers, when it is ready, a
-source for its kinds, as it registers its holdings with accounts.
+Notifications import no app that posts messages. Each such app registers, when it is ready, a
+source for its kinds of message.
 """
 
 from __future__ import annotations
@@ -13,37 +13,37 @@ from notifications.models import Message
 
 
 @dataclass(frozen=True)
-class Story:
-    """A message in words, in the language of its player."""
+class MessageText:
+    """The rendered text of a message, in the language of its player."""
 
     title: str
     lines: tuple[str, ...] = ()
-    #: The word on the button that leads there.
+    #: The label of the button that opens the link.
     button: str = ""
-    #: A small picture, PNG, and what it shows.
+    #: A small PNG picture and its alternative text.
     picture: bytes = b""
     alt: str = ""
 
 
 @dataclass(frozen=True)
 class Source:
-    """Who knows about some kinds of messages."""
+    """Callbacks of an app for the kinds of message that it posts."""
 
-    tell: Callable[[Message], Story]
-    #: Why the message is not worth sending any more; empty where it is.
-    why_not: Callable[[Message], str]
-    #: Whether it shall wait: the player is looking, or hears of the same thing just now.
-    waits: Callable[[Message], bool]
+    render: Callable[[Message], MessageText]
+    #: Why the message is obsolete, as a message key; empty if it is not.
+    obsolete_reason: Callable[[Message], str]
+    #: Whether to wait: the player has the table open, or is being notified of the same thing now.
+    must_wait: Callable[[Message], bool]
 
 
 _sources: dict[str, Source] = {}
 
 
 def register(source: Source, kinds: Iterable[str]) -> None:
-    """Ask this source about these kinds from now on."""
+    """Register the source of these kinds of message."""
     _sources.update(dict.fromkeys(kinds, source))
 
 
 def source_of(message: Message) -> Source:
-    """Who knows about the message."""
+    """Return the source of a message."""
     return _sources[message.kind]

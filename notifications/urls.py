@@ -1,8 +1,9 @@
-"""Which address leads to which part of a player's messages?"""
+"""URLs of notifications: the API, and the links in messages."""
 
 from django.urls import path, register_converter
 from django.urls.converters import StringConverter
 
+from glenmore_site.base import converters  # noqa: F401 - registers row_id
 from notifications import pages, views
 
 
@@ -18,7 +19,7 @@ api = [
     path("me/notifications/", views.MessagesView.as_view(), name="notifications"),
     path("me/notifications/settings/", views.SettingsView.as_view(), name="notification-settings"),
     path("me/notifications/devices/", views.DevicesView.as_view(), name="devices"),
-    path("me/notifications/devices/<int:device>/", views.DeviceView.as_view(), name="device"),
+    path("me/notifications/devices/<row_id:device>/", views.DeviceView.as_view(), name="device"),
     path(
         "me/notifications/muted/<table_id:about>/", views.SilenceView.as_view(), name="muted-table"
     ),

@@ -1,4 +1,4 @@
-"""How does a push service know that a push comes from this site? By its pair of keys (VAPID)."""
+"""The key pair (VAPID) by which push services identify this site."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from py_vapid import Vapid02
 
 
 def public_key() -> str:
-    """What a browser needs in order to take pushes of this site."""
+    """Return the public key with which a browser subscribes."""
     keys = Vapid02.from_string(settings.VAPID_PRIVATE_KEY)
     point = keys.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
     return urlsafe_b64encode(point).rstrip(b"=").decode("ascii")
 
 
 def contact() -> str:
-    """Whom the push service may write to."""
+    """Return the contact address for push services."""
     return f"mailto:{parseaddr(settings.DEFAULT_FROM_EMAIL)[1]}"

@@ -1,4 +1,4 @@
-"""What can players ask about their messages?"""
+"""API views of a player's messages, settings and devices."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.views import APIView
 
-from accounts.authentication import signed_in
+from accounts.authentication import current_player
 from accounts.models import Player
-from accounts.permissions import IsInPersonToChange
+from accounts.permissions import IsSessionUserOrReadOnly
 from notifications import vapid
 from notifications.models import Kind, Message
 from notifications.serializers import (
@@ -20,14 +20,14 @@ from notifications.serializers import (
     NotificationSerializer,
     NotificationSettingsSerializer,
     NotificationsSerializer,
-    PartSerializer,
+    PageSerializer,
     SubscriptionSerializer,
 )
 from notifications.services import devices, preferences
 from notifications.services.hours import hours_of
-from notifications.services.targets import mail_target
+from notifications.services.targets import confirmed_email
 
-#: Reminders of turns that were played in time: nobody asks why they did not come.
+#: Reminders of turns that were played in time are left out of the list.
 NEVER_DUE = Q(kind=Kind.DEADLINE, state=Message.State.DROPPED, settled__lt=F("due"))
 
 
@@ -36,31 +36,31 @@ class MessagesView(APIView):
 
     @extend_schema(
         operation_id="list_notifications",
-        parameters=[PartSerializer],
+        parameters=[PageSerializer],
         responses=NotificationsSerializer,
     )
     def get(self, request: Request) -> Response:
-        """What was sent to you, when and why, or why not."""
-        part = PartSerializer(data=request.query_params.dict())
+        """List what was sent to you, when and why, or why not."""
+        part = PageSerializer(data=request.query_params.dict())
         part.is_valid(raise_exception=True)
         start, limit = part.validated_data["start"], part.validated_data["limit"]
-        own = Message.objects.filter(player=signed_in(request)).exclude(NEVER_DUE)
+        own = Message.objects.filter(player=current_player(request)).exclude(NEVER_DUE)
         found = list(own.prefetch_related("deliveries")[start : start + limit + 1])
-        seen = NotificationSerializer(found[:limit], many=True).data
-        return Response({"messages": seen, "more": len(found) > limit})
+        messages = NotificationSerializer(found[:limit], many=True).data
+        return Response({"messages": messages, "more": len(found) > limit})
 
 
 class SettingsView(APIView):
-    """What you hear of, how and when."""
+    """Which messages you get, how and when."""
 
-    permission_classes = (IsInPersonToChange,)
+    permission_classes = (IsSessionUserOrReadOnly,)
 
     @extend_schema(
         operation_id="read_notification_settings", responses=NotificationSettingsSerializer
     )
     def get(self, request: Request) -> Response:
-        """As it is."""
-        return Response(_settings_seen(signed_in(request)))
+        """Read your settings."""
+        return Response(_settings_payload(current_player(request)))
 
     @extend_schema(
         operation_id="change_notification_settings",
@@ -68,26 +68,26 @@ class SettingsView(APIView):
         responses=NotificationSettingsSerializer,
     )
     def patch(self, request: Request) -> Response:
-        """Change a part of it."""
+        """Change some of your settings."""
         changed = NotificationChangesSerializer(data=request.data)
         changed.is_valid(raise_exception=True)
-        player = signed_in(request)
-        if ways := changed.validated_data.get("ways"):
-            preferences.set_ways(player=player, ways=dict(ways))
+        player = current_player(request)
+        if choices := changed.validated_data.get("ways"):
+            preferences.set_channel_choices(player=player, choices=dict(choices))
         if hours := changed.validated_data.get("hours"):
             preferences.set_hours(player=player, **hours)
-        return Response(_settings_seen(player))
+        return Response(_settings_payload(player))
 
 
 class DevicesView(APIView):
-    """Your browsers that take pushes."""
+    """Your browsers that receive push messages."""
 
-    permission_classes = (IsInPersonToChange,)
+    permission_classes = (IsSessionUserOrReadOnly,)
 
     @extend_schema(operation_id="list_devices", responses=SubscriptionSerializer(many=True))
     def get(self, request: Request) -> Response:
-        """All of them."""
-        found = signed_in(request).subscriptions.all()
+        """List your devices."""
+        found = current_player(request).subscriptions.all()
         return Response(SubscriptionSerializer(found, many=True).data)
 
     @extend_schema(
@@ -96,47 +96,47 @@ class DevicesView(APIView):
         responses={201: SubscriptionSerializer},
     )
     def post(self, request: Request) -> Response:
-        """Let this browser take pushes."""
+        """Subscribe this browser to push messages."""
         asked = SubscriptionSerializer(data=request.data)
         asked.is_valid(raise_exception=True)
-        made = devices.subscribe(player=signed_in(request), **asked.validated_data)
+        made = devices.subscribe(player=current_player(request), **asked.validated_data)
         return Response(SubscriptionSerializer(made).data, status=201)
 
 
 class DeviceView(APIView):
     """One of your browsers."""
 
-    permission_classes = (IsInPersonToChange,)
+    permission_classes = (IsSessionUserOrReadOnly,)
 
     @extend_schema(operation_id="unsubscribe", responses={204: None})
     def delete(self, request: Request, device: int) -> Response:
-        """Send it no more pushes."""
-        if not devices.unsubscribe(player=signed_in(request), subscription=device):
+        """Unsubscribe it."""
+        if not devices.unsubscribe(player=current_player(request), subscription=device):
             raise NotFound
         return Response(status=204)
 
 
 class SilenceView(APIView):
-    """A table you want to hear nothing of."""
+    """A table that you have muted."""
 
     @extend_schema(operation_id="mute_table", request=None, responses={204: None})
     def put(self, request: Request, about: str) -> Response:
-        """Hear nothing more of it."""
-        preferences.silence(player=signed_in(request), about=about)
+        """Get no more messages about it."""
+        preferences.mute(player=current_player(request), about=about)
         return Response(status=204)
 
     @extend_schema(operation_id="unmute_table", request=None, responses={204: None})
     def delete(self, request: Request, about: str) -> Response:
-        """Hear of it again."""
-        preferences.end_silence(player=signed_in(request), about=about)
+        """Get messages about it again."""
+        preferences.unmute(player=current_player(request), about=about)
         return Response(status=204)
 
 
-def _settings_seen(player: Player) -> dict[str, object]:
+def _settings_payload(player: Player) -> dict[str, object]:
     return {
-        "ways": preferences.ways_of(player),
+        "ways": preferences.channel_choices(player),
         "hours": HoursSerializer(hours_of(player)).data,
         "vapid_key": vapid.public_key(),
-        "address": mail_target(player),
+        "address": confirmed_email(player),
         "muted_tables": list(player.silences.values_list("about", flat=True)),
     }

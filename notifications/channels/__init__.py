@@ -1,7 +1,7 @@
-"""By which ways do messages leave the site?
+"""The channels through which messages leave the site.
 
-Each way prepares what it can without the provider (`ready`) and gives back a function that
-hands the message over. What comes of that is an outcome.
+Each channel builds the message (`prepare`) and returns a function that sends it to the provider
+and returns an outcome.
 """
 
 from __future__ import annotations
@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from notifications.models import Channel, Message
-from notifications.sources import Story
+from notifications.sources import MessageText
 
-from . import mail, push
+from . import email, push
 from .outcomes import Failed, Later, Outcome, Sent, Unknown
 
-Ready = Callable[[Message, Story, str], Callable[[], Outcome]]
-READY: dict[str, Ready] = {Channel.MAIL: mail.ready, Channel.PUSH: push.ready}
+Prepare = Callable[[Message, MessageText, str], Callable[[], Outcome]]
+PREPARE: dict[str, Prepare] = {Channel.MAIL: email.prepare, Channel.PUSH: push.prepare}
 
-__all__ = ["READY", "Failed", "Later", "Outcome", "Ready", "Sent", "Unknown"]
+__all__ = ["PREPARE", "Failed", "Later", "Outcome", "Prepare", "Sent", "Unknown"]

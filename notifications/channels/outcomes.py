@@ -1,4 +1,4 @@
-"""What came of handing a message to a provider?"""
+"""Outcomes of sending a message to a provider."""
 
 from __future__ import annotations
 
@@ -7,22 +7,22 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Outcome:
-    """What the provider said, in words for the log."""
+    """The result of one attempt, with a detail for the log."""
 
     detail: str = ""
 
 
 class Sent(Outcome):
-    """The provider has taken it."""
+    """The provider has accepted it."""
 
 
 class Failed(Outcome):
-    """The provider has not taken it, and never will."""
+    """The provider has rejected it for good."""
 
 
 class Later(Outcome):
-    """The provider has certainly not taken it; it may be tried again."""
+    """The provider has certainly not accepted it; it may be retried."""
 
 
 class Unknown(Outcome):
-    """Nobody knows; so it is not sent again."""
+    """It is unknown whether the provider accepted it, so it is not sent again."""

@@ -1,1 +1,1 @@
-"""What can be done with messages? One function for each verb."""
+"""Services of notifications, one module per subject."""

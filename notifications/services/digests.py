@@ -1,4 +1,4 @@
-"""How do many messages become one a day?"""
+"""Collect messages into one digest a day."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from django.db import transaction
 from django.utils import timezone
 
 from accounts.models import Player
-from games.clock.wall import first_shown
-from notifications.models import Kind, Message, Preference, Way
-from notifications.sources import Source, Story, source_of
-from words import say
+from clock.wall import earliest_instant
+from i18n import translate
+from notifications.models import ChannelChoice, Kind, Message, Preference
+from notifications.sources import MessageText, Source, source_of
 
 from . import outbox
 from .hours import hours_of
 
-#: What was gathered longer before is an old story.
-GATHERED_FOR = timedelta(days=2)
+#: Older messages are left out of a digest.
+MAX_AGE = timedelta(days=2)
 
 
-def gather_due() -> None:
-    """Post a digest to everybody who wants one, whose hour has come, once a day."""
+def post_due_digests() -> None:
+    """Post a digest, once a day, to each player who wants one and whose hour has come."""
     now = timezone.now()
-    wanting = Preference.objects.filter(kind=Kind.DIGEST, player__is_active=True)
-    for preference in wanting.exclude(way=Way.NONE).select_related("player"):
+    preferences = Preference.objects.filter(kind=Kind.DIGEST, player__is_active=True)
+    for preference in preferences.exclude(way=ChannelChoice.NONE).select_related("player"):
         hour = _hour_of(preference.player, now)
         if hour <= now:
             _post(preference.player, hour)
@@ -37,47 +37,49 @@ def _post(player: Player, hour: datetime) -> None:
     key = f"digest:{player.pk}:{day}"
     if Message.objects.filter(key=key).exists():
         return
-    gathered = [message for message in _gathered(player, hour) if _is_true(message)]
+    gathered = [message for message in _gathered(player, hour) if _is_current(message)]
     if gathered:
         numbers = [message.pk for message in gathered]
         facts = {"messages": numbers}
-        outbox.post(outbox.News(player=player, kind=Kind.DIGEST, key=key, facts=facts))
+        outbox.post(outbox.NewMessage(player=player, kind=Kind.DIGEST, key=key, facts=facts))
 
 
 def _hour_of(player: Player, now: datetime) -> datetime:
-    """When the digest of today comes."""
+    """Return when today's digest is due."""
     zone = ZoneInfo(player.time_zone)
     today = datetime.combine(now.astimezone(zone).date(), hours_of(player).digest_at)
-    return first_shown(today, zone)
+    return earliest_instant(today, zone)
 
 
 def _gathered(player: Player, hour: datetime) -> list[Message]:
-    """What was gathered until then; what comes later waits for the next day."""
-    since = hour - GATHERED_FOR
+    """Return the messages collected until then; later ones wait for the next day."""
+    since = hour - MAX_AGE
     digests = player.notifications.filter(kind=Kind.DIGEST, posted__gt=since)
-    told = [number for digest in digests for number in digest.facts["messages"]]
+    sent = [number for digest in digests for number in digest.facts["messages"]]
     found = player.notifications.filter(
         state=Message.State.GATHERED, settled__gt=since, settled__lte=hour
     )
-    return list(found.exclude(pk__in=told).order_by("posted"))
+    return list(found.exclude(pk__in=sent).order_by("posted"))
 
 
-def _is_true(message: Message) -> bool:
-    return not source_of(message).why_not(message)
+def _is_current(message: Message) -> bool:
+    return not source_of(message).obsolete_reason(message)
 
 
-def _told(digest: Message) -> list[Message]:
+def _current_messages(digest: Message) -> list[Message]:
     found = Message.objects.filter(pk__in=digest.facts["messages"]).order_by("posted")
-    return [message for message in found if _is_true(message)]
+    return [message for message in found if _is_current(message)]
 
 
-def _tell(digest: Message) -> Story:
-    titles = dict.fromkeys(source_of(each).tell(each).title for each in _told(digest))
-    return Story(say("letter-digest"), tuple(titles), button=say("letter-games"))
+def _render(digest: Message) -> MessageText:
+    titles = dict.fromkeys(source_of(each).render(each).title for each in _current_messages(digest))
+    return MessageText(translate("letter-digest"), tuple(titles), button=translate("letter-games"))
 
 
-def _why_not(digest: Message) -> str:
-    return "" if _told(digest) else "why-digest-empty"
+def _obsolete_reason(digest: Message) -> str:
+    return "" if _current_messages(digest) else "why-digest-empty"
 
 
-DIGESTS = Source(tell=_tell, why_not=_why_not, waits=lambda _digest: False)
+DIGEST_SOURCE = Source(
+    render=_render, obsolete_reason=_obsolete_reason, must_wait=lambda _digest: False
+)

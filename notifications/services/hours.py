@@ -1,4 +1,4 @@
-"""When does a player want to hear something?"""
+"""Quiet hours: when a player wants to receive messages."""
 
 from __future__ import annotations
 
@@ -7,36 +7,36 @@ from datetime import datetime, timedelta
 from django.utils import timezone
 
 from accounts.models import Player
-from games.clock import Rest, Span, resting
+from clock import Rest, Span, rest_spans
 from notifications.models import Hours
 
 DAY = timedelta(days=1)
-MARGIN = timedelta(minutes=5)
+MARGIN_BEFORE_QUIET_HOURS = timedelta(minutes=5)
 
 
 def hours_of(player: Player) -> Hours:
-    """A player's hours; as usual where he has said nothing."""
+    """Return a player's hours, or the defaults."""
     try:
         return player.hours
     except Hours.DoesNotExist:
         return Hours(player=player)
 
 
-def quiet_at(player: Player, moment: datetime) -> Span | None:
-    """The quiet hours that this moment lies in."""
-    spoken = hours_of(player)
-    if spoken.quiet_from is None or spoken.quiet_to is None:
+def quiet_hours_at(player: Player, moment: datetime) -> Span | None:
+    """Return the quiet hours that contain this moment."""
+    hours = hours_of(player)
+    if hours.quiet_from is None or hours.quiet_to is None:
         return None
-    rest = Rest(player.time_zone, (spoken.quiet_from, spoken.quiet_to))
-    nights = resting(rest, moment - DAY, moment + DAY)
-    return next((night for night in nights if night.start <= moment < night.end), None)
+    rest = Rest(player.time_zone, (hours.quiet_from, hours.quiet_to))
+    spans = rest_spans(rest, moment - DAY, moment + DAY)
+    return next((span for span in spans if span.start <= moment < span.end), None)
 
 
-def wanted(player: Player, due: datetime, before: datetime | None = None) -> datetime:
-    """When a message shall come: after the quiet hours, or before them where that is too late."""
-    night = quiet_at(player, due)
-    if night is None:
+def send_time(player: Player, due: datetime, before: datetime | None = None) -> datetime:
+    """Return when to send: after the quiet hours, or before them if that is too late."""
+    quiet = quiet_hours_at(player, due)
+    if quiet is None:
         return due
-    if before is not None and before <= night.end:
-        return max(night.start - MARGIN, timezone.now())
-    return night.end
+    if before is not None and before <= quiet.end:
+        return max(quiet.start - MARGIN_BEFORE_QUIET_HOURS, timezone.now())
+    return quiet.end

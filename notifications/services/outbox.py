@@ -1,6 +1,6 @@
-"""How do other apps say that something is to be told? In the transaction in which it happens.
+"""Post messages to players: the interface of notifications for other apps.
 
-This is all that they need to know of notifications.
+Messages are posted in the transaction in which their event happens.
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ from notifications.models import Message
 
 from . import hours
 
-#: How long a message waits at least, where its kind waits at all.
-QUICK = timedelta(seconds=30)
+#: How long a message about a turn waits in a live game.
+LIVE_DELAY = timedelta(seconds=30)
 
 
 @dataclass(frozen=True, kw_only=True)
-class News:
-    """Something to be told to a player when it is due, else at once; two of one key are one.
+class NewMessage:
+    """A message to a player, sent at `due` or at once; posted only once per `key`.
 
-    What is worthless after the instant `before`, and due in quiet hours, comes before they begin.
+    One that is useless after the instant `before` and due in quiet hours is sent before them.
     """
 
     player: Player
@@ -37,39 +37,39 @@ class News:
     before: datetime | None = None
 
 
-def post(*news: News) -> None:
-    """Tell all of it; each once, however often it is posted."""
+def post(*messages: NewMessage) -> None:
+    """Store the messages; each key only once, however often it is posted."""
     now = timezone.now()
-    Message.objects.bulk_create([_message(each, now) for each in news], ignore_conflicts=True)
+    Message.objects.bulk_create([_message(each, now) for each in messages], ignore_conflicts=True)
 
 
-def delay_of(player: Player, *, quick: bool = False) -> timedelta:
-    """How long a player wants to be left in peace before he hears that he is waited for."""
-    return QUICK if quick else timedelta(minutes=hours.hours_of(player).delay_minutes)
+def delay_for(player: Player, *, live: bool = False) -> timedelta:
+    """Return how long to wait before telling a player that it is their turn."""
+    return LIVE_DELAY if live else timedelta(minutes=hours.hours_of(player).delay_minutes)
 
 
 def withdraw(*, keys: list[str], reason: str) -> None:
-    """What was to be told is not worth telling any more."""
+    """Drop messages that have not been sent yet."""
     waiting = Message.objects.filter(key__in=keys, state=Message.State.WAITING)
     waiting.update(state=Message.State.DROPPED, reason=reason, settled=timezone.now())
 
 
 def postpone(*, key: str, due: datetime, before: datetime | None = None) -> None:
-    """Tell it at another time."""
+    """Send a waiting message at another time."""
     message = Message.objects.filter(key=key, state=Message.State.WAITING).first()
     if message is not None:
-        message.due = hours.wanted(message.player, due, before)
+        message.due = hours.send_time(message.player, due, before)
         message.save(update_fields=["due"])
 
 
-def _message(news: News, now: datetime) -> Message:
+def _message(new: NewMessage, now: datetime) -> Message:
     return Message(
-        player=news.player,
-        kind=news.kind,
-        key=news.key,
-        about=news.about,
-        link=news.link,
-        facts=news.facts,
+        player=new.player,
+        kind=new.kind,
+        key=new.key,
+        about=new.about,
+        link=new.link,
+        facts=new.facts,
         posted=now,
-        due=hours.wanted(news.player, news.due or now, news.before),
+        due=hours.send_time(new.player, new.due or now, new.before),
     )

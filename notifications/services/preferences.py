@@ -1,65 +1,67 @@
-"""By what way does a player want to hear of what?"""
+"""Through which channels a player wants each kind of message, and which tables they have muted."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import time
 
 from django.db import transaction
 
 from accounts.models import Player
-from notifications.models import Hours, Kind, Preference, Silence, Way
+from i18n import translate
+from notifications.models import ChannelChoice, Hours, Kind, Preference, Silence
 from notifications.refusals import NotificationRefusal
-from words import say
 
-USUAL = {
-    Kind.TURN: Way.EITHER,
-    Kind.DEADLINE: Way.EITHER,
-    Kind.STARTED: Way.EITHER,
-    Kind.OVER: Way.EITHER,
-    Kind.INVITATION: Way.EITHER,
-    Kind.MENTION: Way.PUSH,
-    Kind.TAKEOVER: Way.EITHER,
-    Kind.DIGEST: Way.NONE,
+DEFAULT_CHOICES = {
+    Kind.TURN: ChannelChoice.EITHER,
+    Kind.DEADLINE: ChannelChoice.EITHER,
+    Kind.STARTED: ChannelChoice.EITHER,
+    Kind.OVER: ChannelChoice.EITHER,
+    Kind.INVITATION: ChannelChoice.EITHER,
+    Kind.MENTION: ChannelChoice.PUSH,
+    Kind.TAKEOVER: ChannelChoice.EITHER,
+    Kind.DIGEST: ChannelChoice.NONE,
 }
-#: What is left of a way when mails are not wanted.
-WITHOUT_MAIL = {
-    Way.EITHER: Way.PUSH,
-    Way.PUSH: Way.PUSH,
-    Way.MAIL: Way.NONE,
-    Way.BOTH: Way.PUSH,
-    Way.NONE: Way.NONE,
+#: What remains of a choice when emails are not wanted.
+WITHOUT_EMAIL = {
+    ChannelChoice.EITHER: ChannelChoice.PUSH,
+    ChannelChoice.PUSH: ChannelChoice.PUSH,
+    ChannelChoice.MAIL: ChannelChoice.NONE,
+    ChannelChoice.BOTH: ChannelChoice.PUSH,
+    ChannelChoice.NONE: ChannelChoice.NONE,
 }
-LONGEST_DELAY = 24 * 60
-#: What the digest tells; a reminder would come too late with it.
-GATHERED = tuple(kind for kind in Kind if kind not in (Kind.DEADLINE, Kind.DIGEST))
+MAX_DELAY_MINUTES = 24 * 60
+#: Kinds that a digest can contain; a reminder would come too late in it.
+DIGEST_KINDS = tuple(kind for kind in Kind if kind not in (Kind.DEADLINE, Kind.DIGEST))
 
 
-def way_of(player: Player, kind: str) -> Way:
-    """The way of one kind."""
+def channel_choice(player: Player, kind: str) -> ChannelChoice:
+    """Return the player's choice for one kind of message."""
     found = Preference.objects.filter(player=player, kind=kind).first()
-    return Way(found.way) if found else USUAL[Kind(kind)]
+    return ChannelChoice(found.way) if found else DEFAULT_CHOICES[Kind(kind)]
 
 
-def ways_of(player: Player) -> dict[str, str]:
-    """The ways of all kinds."""
+def channel_choices(player: Player) -> dict[str, str]:
+    """Return the player's choices for all kinds of message."""
     chosen = dict(Preference.objects.filter(player=player).values_list("kind", "way"))
-    return {kind.value: way.value for kind, way in USUAL.items()} | chosen
+    return {kind.value: choice.value for kind, choice in DEFAULT_CHOICES.items()} | chosen
 
 
 @transaction.atomic
-def set_ways(*, player: Player, ways: dict[str, str]) -> None:
-    """Hear of these kinds by these ways."""
-    for kind, way in ways.items():
-        Preference.objects.update_or_create(player=player, kind=kind, defaults={"way": way})
+def set_channel_choices(*, player: Player, choices: Mapping[str, str]) -> None:
+    """Store the player's choices for these kinds of message."""
+    for kind, choice in choices.items():
+        Preference.objects.update_or_create(player=player, kind=kind, defaults={"way": choice})
 
 
-def stop_mails(*, player: Player, kind: str) -> None:
-    """Send no more mails of a kind; the player need not be logged in to ask for it.
+def stop_emails(*, player: Player, kind: str) -> None:
+    """Send no more emails of a kind; the player need not be logged in to ask for it.
 
-    Who wants one mail a day no more does not want many instead.
+    Players who stop the daily digest do not want its messages one by one instead.
     """
-    kinds = (kind, *GATHERED) if kind == Kind.DIGEST else (kind,)
-    set_ways(player=player, ways={each: WITHOUT_MAIL[way_of(player, each)] for each in kinds})
+    kinds = (kind, *DIGEST_KINDS) if kind == Kind.DIGEST else (kind,)
+    choices = {each: WITHOUT_EMAIL[channel_choice(player, each)] for each in kinds}
+    set_channel_choices(player=player, choices=choices)
 
 
 @transaction.atomic
@@ -71,12 +73,12 @@ def set_hours(
     digest_at: time,
     delay_minutes: int,
 ) -> Hours:
-    """Be left in peace from then to then."""
+    """Store the player's quiet hours, the hour of their digest and their delay."""
     if (quiet_from is None) != (quiet_to is None):
-        raise NotificationRefusal(say("notices-both"), field="quiet_to")
+        raise NotificationRefusal(translate("notices-both"), field="quiet_to")
     if quiet_from is not None and quiet_from == quiet_to:
-        raise NotificationRefusal(say("notices-endless"), field="quiet_to")
-    spoken, _ = Hours.objects.update_or_create(
+        raise NotificationRefusal(translate("notices-endless"), field="quiet_to")
+    hours, _ = Hours.objects.update_or_create(
         player=player,
         defaults={
             "quiet_from": quiet_from,
@@ -85,19 +87,19 @@ def set_hours(
             "delay_minutes": delay_minutes,
         },
     )
-    return spoken
+    return hours
 
 
-def silence(*, player: Player, about: str) -> None:
-    """Hear nothing more of one table."""
+def mute(*, player: Player, about: str) -> None:
+    """Send no more messages about one table."""
     Silence.objects.get_or_create(player=player, about=about)
 
 
-def end_silence(*, player: Player, about: str) -> None:
-    """Hear of it again."""
+def unmute(*, player: Player, about: str) -> None:
+    """Send messages about the table again."""
     Silence.objects.filter(player=player, about=about).delete()
 
 
-def is_silent(player: Player, about: str) -> bool:
-    """Whether the player wants to hear nothing of it."""
+def is_muted(player: Player, about: str) -> bool:
+    """Return whether the player has muted the table."""
     return bool(about) and Silence.objects.filter(player=player, about=about).exists()

@@ -1,17 +1,17 @@
-"""Which key shall sign the pushes of several machines? A new one, to be given to all of them."""
+"""Make the key that signs push messages, to be shared by several machines."""
 
 from __future__ import annotations
 
 from django.core.management.base import BaseCommand
 
-from glenmore_site.environment import new_vapid_key
+from glenmore_site.base.environment import new_vapid_key
 
 
 class Command(BaseCommand):
-    """Writes the key to the standard output and keeps it nowhere."""
+    """Print a new key without storing it."""
 
-    help = "Make a private key for pushes: the value of GLENMORE_VAPID_KEY."
+    help = "Print a new private key for push messages, the value of GLENMORE_VAPID_KEY."
 
     def handle(self, **_options: object) -> None:
-        """Make one."""
+        """Print a new key."""
         self.stdout.write(new_vapid_key())

@@ -12,3 +12,7 @@ why-by-both = par courriel et par notification
 why-device-gone = cet appareil ne prend plus de notifications
 why-stopped = le site s’est arrêté pendant l’envoi
 why-digest-empty = rien de tout cela n’attend plus
+why-push-unreachable = le service de notifications était injoignable
+why-push-lost = le service de notifications n’a plus répondu ; il a peut-être reçu le message
+why-push-busy = le service de notifications était surchargé
+why-push-refused = le service de notifications l’a refusée

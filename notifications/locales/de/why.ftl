@@ -12,3 +12,7 @@ why-by-both = per Mail und Push
 why-device-gone = dieses Gerät nimmt keine Push-Nachrichten mehr an
 why-stopped = die Site blieb beim Senden stehen
 why-digest-empty = nichts davon wartet noch
+why-push-unreachable = der Push-Dienst war nicht erreichbar
+why-push-lost = der Push-Dienst antwortete nicht mehr; vielleicht hat er die Nachricht
+why-push-busy = der Push-Dienst war überlastet
+why-push-refused = der Push-Dienst hat sie abgelehnt

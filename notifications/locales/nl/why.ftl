@@ -12,3 +12,7 @@ why-by-both = per mail en push
 why-device-gone = dit toestel neemt geen pushberichten meer aan
 why-stopped = de site stopte tijdens het versturen
 why-digest-empty = niets ervan wacht nog
+why-push-unreachable = de pushdienst was niet bereikbaar
+why-push-lost = de pushdienst antwoordde niet meer; misschien heeft hij het bericht
+why-push-busy = de pushdienst had het te druk
+why-push-refused = de pushdienst heeft het geweigerd

@@ -12,3 +12,7 @@ why-by-both = by mail and push
 why-device-gone = this device takes no pushes any more
 why-stopped = the site stopped while it handed this over
 why-digest-empty = nothing of it waits any more
+why-push-unreachable = the push service could not be reached
+why-push-lost = the push service stopped answering; it may have the message
+why-push-busy = the push service was busy
+why-push-refused = the push service refused it

@@ -1,4 +1,4 @@
-"""How does a message become a mail, and how is it handed to whoever carries mails?"""
+"""Send messages as emails."""
 
 from __future__ import annotations
 
@@ -13,46 +13,46 @@ from anymail.exceptions import AnymailError
 from django.core.mail import get_connection
 
 from notifications.channels.outcomes import Failed, Later, Outcome, Sent, Unknown
-from notifications.letters import letter
+from notifications.emails import build_email
 from notifications.models import Message
-from notifications.sources import Story
+from notifications.sources import MessageText
 
 logger = logging.getLogger(__name__)
 
 
-def ready(message: Message, story: Story, address: str) -> Callable[[], Outcome]:
-    """Write the mail and reach its carrier; what fails until then can be tried again."""
-    written = letter(message, story, address)
-    carrier = get_connection()
+def prepare(message: Message, text: MessageText, address: str) -> Callable[[], Outcome]:
+    """Build the email and connect to the server; failures up to here can be retried."""
+    email = build_email(message, text, address)
+    connection = get_connection()
     try:
-        carrier.open()
+        connection.open()
     except (OSError, smtplib.SMTPException) as error:
         problem = Later(f"the mail server cannot be reached: {error}")
         return lambda: problem
-    return partial(_send, carrier, written)
+    return partial(_send, connection, email)
 
 
-def _send(carrier: Any, written: Any) -> Outcome:  # noqa: ANN401 - any backend
+def _send(connection: Any, email: Any) -> Outcome:  # noqa: ANN401 - any backend
     try:
-        carrier.send_messages([written])
+        connection.send_messages([email])
     except smtplib.SMTPRecipientsRefused as error:
         return Failed(f"the address was refused: {error}")
     except smtplib.SMTPResponseException as error:
-        # By SMTP 4xx means later and 5xx never.
+        # In SMTP 4xx is a temporary and 5xx a permanent failure.
         kind = Later if error.smtp_code < HTTPStatus.INTERNAL_SERVER_ERROR else Failed
         return kind(str(error.smtp_error))
     except AnymailError as error:
-        return _refused(error)
+        return _outcome_of_error(error)
     except Exception as error:
-        logger.exception("a mail may be lost")
+        logger.exception("an email may be lost")
         return Unknown(f"the mail server broke off: {error}")
     finally:
-        carrier.close()
+        connection.close()
     return Sent()
 
 
-def _refused(error: AnymailError) -> Outcome:
-    """What a provider said over HTTP; where it said nothing it may have taken the mail."""
+def _outcome_of_error(error: AnymailError) -> Outcome:
+    """Map a provider's HTTP error; without a response it may have accepted the email."""
     if not error.status_code:
         return Unknown(str(error))
     busy = error.status_code == HTTPStatus.TOO_MANY_REQUESTS
