@@ -1,4 +1,4 @@
-"""The site. Celery's app must be known wherever a task is called."""
+"""The site. Celery's app is imported here, so that it is set up wherever a task is called."""
 
 from .celery import app as celery_app
 

@@ -1,16 +1,21 @@
-"""What does an asynchronous server (daphne) call for each request and each socket?"""
+"""ASGI application: HTTP requests and sockets, served by daphne."""
 
 import os
 
 from channels.routing import ProtocolTypeRouter
 from django.core.asgi import get_asgi_application
 
-os.environ.setdefault("DJANGO_SETTINGS_MODULE", "glenmore_site.settings")
+from glenmore_site.base.private_files import restrict_new_files
 
-# Makes Django ready; only then can the routes, which know models, be imported.
+os.environ.setdefault("DJANGO_SETTINGS_MODULE", "glenmore_site.settings")
+restrict_new_files()
+
+# Sets Django up, which must precede the import of routes and models.
 http = get_asgi_application()
 
 from games.routing import websocket_urlpatterns  # noqa: E402
-from glenmore_site.sockets import guarded  # noqa: E402
+from glenmore_site.base.daphne_limits import install  # noqa: E402
+from glenmore_site.web.sockets import authenticated  # noqa: E402
 
-application = ProtocolTypeRouter({"http": http, "websocket": guarded(websocket_urlpatterns)})
+application = ProtocolTypeRouter({"http": http, "websocket": authenticated(websocket_urlpatterns)})
+install()

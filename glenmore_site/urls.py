@@ -1,12 +1,12 @@
-"""Which address leads to which page, and which to the API?"""
+"""URLs of the pages, the API and the admin."""
 
 from django.contrib import admin
 from django.urls import URLPattern, URLResolver, include, path, re_path
 from drf_spectacular.renderers import OpenApiJsonRenderer
 from drf_spectacular.views import SpectacularAPIView
 
-from glenmore_site import mailbox_pages, pages
-from glenmore_site.api import Nowhere
+from glenmore_site.web import mailbox_pages, pages
+from glenmore_site.web.api import ApiNotFound
 from notifications.urls import api as notifications_api
 
 api: list[URLPattern | URLResolver] = [
@@ -19,7 +19,7 @@ api: list[URLPattern | URLResolver] = [
         SpectacularAPIView.as_view(renderer_classes=[OpenApiJsonRenderer], permission_classes=[]),
         name="schema",
     ),
-    re_path("", Nowhere.as_view()),
+    re_path("", ApiNotFound.as_view()),
 ]
 
 urlpatterns = [
@@ -33,11 +33,11 @@ urlpatterns = [
     path("rules", pages.rules_index, name="all-rules"),
     path("rules/<slug:game>", pages.rules, name="rules"),
     path("", include("notifications.urls")),
-    path("admin/mails/", admin.site.admin_view(mailbox_pages.mail_list), name="mails"),
-    path("admin/mails/<slug:name>/", admin.site.admin_view(mailbox_pages.mail_page), name="mail"),
+    path("admin/mails/", admin.site.admin_view(mailbox_pages.email_list), name="mails"),
+    path("admin/mails/<slug:name>/", admin.site.admin_view(mailbox_pages.email_page), name="mail"),
     path(
         "admin/mails/<slug:name>/html",
-        admin.site.admin_view(mailbox_pages.mail_html),
+        admin.site.admin_view(mailbox_pages.email_html),
         name="mail-html",
     ),
     path("admin/", admin.site.urls),

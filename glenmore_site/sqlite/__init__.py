@@ -1,1 +1,0 @@
-"""SQLite as this site uses it: Django's, with a queue for writers (`base`)."""

@@ -1,0 +1,1 @@
+"""What the site serves besides the apps: pages, rules, health checks, metrics."""
