@@ -1,42 +1,41 @@
-// How is the front end built? Into dist/, each file with a hash of its content in its name; the
-// manifest tells Django which file to put into a page.
+// Build the front end into dist/, with a content hash in each file name; Django finds the files through the manifest.
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
 
 import { catalogues } from "./tools/catalogues";
-import { writeKeys } from "./tools/words.js";
+import { writeKeys } from "./tools/message-keys.js";
 
-/** The catalogues of words as a type, before anything is built or tested. */
-const words = { name: "words", buildStart: writeKeys };
+/** Write the type of all message keys before anything is built or tested. */
+const messageKeys = { name: "message-keys", buildStart: writeKeys };
 
 export default defineConfig({
   base: "/static/",
-  plugins: [words, catalogues, svelte(), svelteTesting()],
+  plugins: [messageKeys, catalogues, svelte(), svelteTesting()],
   build: {
     manifest: "manifest.json",
     assetsInlineLimit: 0,
-    // Those that know light-dark(), by which day and dusk stand side by side in the tokens.
+    // Browsers that support light-dark(), which the design tokens use.
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: ["src/main.ts", "src/look/site.css", "src/worker/service-worker.ts"],
+      input: ["src/main.ts", "src/styles/site.css", "src/service-worker/service-worker.ts"],
       output: {
-        // What several screens use comes in few files: on a phone each one more costs time. What
-        // the service worker uses as well stays apart.
+        // Code that several screens share goes into few files, since each further request is slow on a
+        // phone. Code that the service worker uses as well stays separate.
         codeSplitting: {
           groups: [
             {
               name: "shared",
-              test: /node_modules|src\/(api|app|art|live|offline|parts|session|tables|words\/index)/,
+              test: /node_modules|src\/(api|app|components|drawings|i18n\/index|live|navigation|offline|session|tables)/,
               minShareCount: 2,
               priority: 2,
             },
-            { name: "game", test: /src\/(board(?!\/chronicles)|game)\//, minShareCount: 2 },
+            { name: "game", test: /src\/(board(?!\/chronicles)|game|play)\//, minShareCount: 2 },
           ],
         },
       },
     },
   },
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts", "tools/**/*.test.ts"] },
 });

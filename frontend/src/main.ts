@@ -1,15 +1,15 @@
-// What runs when a page of the app is opened?
+// Entry point of the app.
 import { mount } from "svelte";
 
 import App from "./app/App.svelte";
-import "./look/app.css";
+import "./styles/app.css";
 import { update } from "./offline/update.svelte";
 
 const target = document.getElementById("app");
-// In a task of its own: to evaluate all scripts and to draw in one would keep a phone from answering.
+// In a separate task: evaluating all scripts and rendering in one task would block slow phones.
 if (target) setTimeout(() => mount(App, { target }));
-// After the screen is there: keeping the app for later must not make it late. The page may be loaded
-// before this runs, since the app waits for its words.
-const keep = () => void update.watch().catch(() => undefined);
-if (document.readyState === "complete") keep();
-else window.addEventListener("load", keep);
+// After load, so that the service worker does not delay the first screen. The page may already have loaded,
+// because the app waits for its messages.
+const watchForUpdates = () => void update.watch().catch(() => undefined);
+if (document.readyState === "complete") watchForUpdates();
+else window.addEventListener("load", watchForUpdates);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { api, newKey, told } from "./client";
-import { inWords, Refusal, Unreachable } from "./problems";
+import { api, newIdempotencyKey, unwrap } from "./client";
+import { errorMessage, ApiError, NetworkError } from "./errors";
 
 const answer = (body: object, status = 200) =>
   new Response(JSON.stringify(body), {
@@ -21,15 +21,15 @@ afterEach(() => {
 });
 
 describe("the API's client", () => {
-  it("shows the token against forgery when it changes something, and only then", async () => {
+  it("sends the CSRF token with unsafe methods only", async () => {
     fetched.mockImplementation(() => Promise.resolve(answer({})));
-    await told(api.GET("/api/v1/me/"));
-    await told(api.POST("/api/v1/players/guest/", { body: {} }));
+    await unwrap(api.GET("/api/v1/me/"));
+    await unwrap(api.POST("/api/v1/players/guest/", { body: {} }));
     const tokens = fetched.mock.calls.map(([request]) => request.headers.get("X-CSRFToken"));
     expect(tokens).toEqual([null, "sesame"]);
   });
 
-  it("throws what the site refuses, with its rule and its fields", async () => {
+  it("throws error responses, with their rule and fields", async () => {
     const problem = {
       detail: "no such place",
       code: "refused",
@@ -37,27 +37,27 @@ describe("the API's client", () => {
       errors: [{ field: "choices.0", code: "no", detail: "not there" }],
     };
     fetched.mockResolvedValue(answer(problem, 422));
-    const refusal = await told(api.GET("/api/v1/me/")).catch((thrown: unknown) => thrown);
-    expect(refusal).toBeInstanceOf(Refusal);
+    const refusal = await unwrap(api.GET("/api/v1/me/")).catch((thrown: unknown) => thrown);
+    expect(refusal).toBeInstanceOf(ApiError);
     expect(refusal).toMatchObject({ status: 422, rule: "G1-PLC-2", message: "no such place" });
-    expect((refusal as Refusal).about("choices.0")).toBe("not there");
+    expect((refusal as ApiError).fieldError("choices.0")).toBe("not there");
   });
 
-  it("says in words that the site cannot be reached", async () => {
+  it("has a message for when the server cannot be reached", async () => {
     fetched.mockRejectedValue(new TypeError("Failed to fetch"));
-    const failure = await told(api.GET("/api/v1/me/")).catch((thrown: unknown) => thrown);
-    expect(failure).toBeInstanceOf(Unreachable);
-    expect(inWords(failure)).toContain("No connection");
+    const failure = await unwrap(api.GET("/api/v1/me/")).catch((thrown: unknown) => thrown);
+    expect(failure).toBeInstanceOf(NetworkError);
+    expect(errorMessage(failure)).toContain("No connection");
   });
 
-  it("does not show a player the words of a server that broke", async () => {
+  it("hides the text of server errors from players", async () => {
     fetched.mockResolvedValue(new Response("<h1>Traceback</h1>", { status: 500 }));
-    const failure = await told(api.GET("/api/v1/me/")).catch((thrown: unknown) => thrown);
-    expect(inWords(failure)).toContain("on our side");
+    const failure = await unwrap(api.GET("/api/v1/me/")).catch((thrown: unknown) => thrown);
+    expect(errorMessage(failure)).toContain("on our side");
   });
 
-  it("makes a new key for each request", () => {
-    expect(newKey()).toMatch(/^[0-9a-f]{24}$/);
-    expect(newKey()).not.toBe(newKey());
+  it("makes a new idempotency key for each request", () => {
+    expect(newIdempotencyKey()).toMatch(/^[0-9a-f]{24}$/);
+    expect(newIdempotencyKey()).not.toBe(newIdempotencyKey());
   });
 });

@@ -1,50 +1,50 @@
-// How does a screen ask the site for something? By `api`, typed by the OpenAPI document, in `told`.
+// The API client, typed by the OpenAPI document. Requests go through `unwrap`.
 import createClient, { type Middleware } from "openapi-fetch";
 
-import { refusalOf, Unreachable } from "./problems";
+import { apiErrorFrom, NetworkError } from "./errors";
 import type { paths } from "./schema";
 
-const SAFE = ["GET", "HEAD", "OPTIONS"];
+const SAFE_METHODS = ["GET", "HEAD", "OPTIONS"];
 
-/** The token that proves that a request comes from a page of this site. */
-export function forgeryToken(): string {
+/** The CSRF token of this site. */
+export function csrfToken(): string {
   return document.cookie.match(/(?:^|;\s*)csrftoken=([^;]+)/)?.[1] ?? "";
 }
 
 const withToken: Middleware = {
   onRequest({ request }) {
-    if (!SAFE.includes(request.method)) request.headers.set("X-CSRFToken", forgeryToken());
+    if (!SAFE_METHODS.includes(request.method)) request.headers.set("X-CSRFToken", csrfToken());
     return request;
   },
 };
 
 export const api = createClient<paths>({
   baseUrl: location.origin,
-  fetch: (request) => reach(request),
+  fetch: (request) => fetchOrThrow(request),
 });
 api.use(withToken);
 
-/** Like fetch; who cannot reach the site is told so in our words. */
-export async function reach(request: Request): Promise<Response> {
+/** Like fetch, but throws a `NetworkError` with a message for players. */
+export async function fetchOrThrow(request: Request): Promise<Response> {
   try {
     return await fetch(request);
   } catch (failure) {
     if (failure instanceof DOMException && failure.name === "AbortError") throw failure;
-    throw new Unreachable();
+    throw new NetworkError();
   }
 }
 
-/** What the site answered; throws a `Refusal` or that it is `Unreachable`. */
-export async function told<Told>(
-  asking: Promise<{ data?: Told; error?: unknown; response: Response }>,
-): Promise<Told> {
-  const { data, error, response } = await asking;
-  if (!response.ok) throw refusalOf(response, error);
-  return data as Told;
+/** The data of a response; throws an `ApiError` or a `NetworkError`. */
+export async function unwrap<Data>(
+  request: Promise<{ data?: Data; error?: unknown; response: Response }>,
+): Promise<Data> {
+  const { data, error, response } = await request;
+  if (!response.ok) throw apiErrorFrom(response, error);
+  return data as Data;
 }
 
-/** A word for the header Idempotency-Key: a request repeated with it is not obeyed twice. */
-export function newKey(): string {
+/** A value for the header Idempotency-Key: a request repeated with it is not carried out twice. */
+export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

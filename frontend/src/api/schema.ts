@@ -11,7 +11,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Every game with its table options and bots. */
+        /** @description List every game with its table options and bots. */
         get: operations["list_editions"];
         put?: never;
         post?: never;
@@ -28,7 +28,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Every tile, clan and road of a game, and the words of its choices. */
+        /** @description Read every tile, clan and road of a game, and the wording of its choices. */
         get: operations["read_faces"];
         put?: never;
         post?: never;
@@ -45,10 +45,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Your friends, who asks to be one, and whom you have asked. */
+        /** @description List your friends and the open requests in both directions. */
         get: operations["list_friends"];
         put?: never;
-        /** @description Ask a player by name to be your friend; if they have asked you, you are friends. */
+        /** @description Send a friend request by name, or accept the one that the player has sent you. */
         post: operations["ask_friend"];
         delete?: never;
         options?: never;
@@ -64,10 +64,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description Accept a player who has asked you; else ask them. */
+        /** @description Accept the request of a player, or send them one. */
         put: operations["befriend"];
         post?: never;
-        /** @description End a friendship, refuse to begin one, or ask no more. */
+        /** @description End a friendship, decline a request or withdraw one. */
         delete: operations["unfriend"];
         options?: never;
         head?: never;
@@ -83,7 +83,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Begin a lesson, or go on with the one that you have begun. */
+        /** @description Start a lesson, or continue the one you have started. */
         post: operations["begin_lesson"];
         delete?: never;
         options?: never;
@@ -98,7 +98,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Who you are. */
+        /** @description Read your account. */
         get: operations["read_me"];
         put?: never;
         post?: never;
@@ -117,7 +117,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Get it as one JSON document. */
+        /** @description Download it as one JSON document. */
         get: operations["export_me"];
         put?: never;
         post?: never;
@@ -134,7 +134,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description What was sent to you, when and why, or why not. */
+        /** @description List what was sent to you, when and why, or why not. */
         get: operations["list_notifications"];
         put?: never;
         post?: never;
@@ -151,10 +151,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description All of them. */
+        /** @description List your devices. */
         get: operations["list_devices"];
         put?: never;
-        /** @description Let this browser take pushes. */
+        /** @description Subscribe this browser to push messages. */
         post: operations["subscribe"];
         delete?: never;
         options?: never;
@@ -172,7 +172,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** @description Send it no more pushes. */
+        /** @description Unsubscribe it. */
         delete: operations["unsubscribe"];
         options?: never;
         head?: never;
@@ -187,10 +187,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description Hear nothing more of it. */
+        /** @description Get no more messages about it. */
         put: operations["mute_table"];
         post?: never;
-        /** @description Hear of it again. */
+        /** @description Get messages about it again. */
         delete: operations["unmute_table"];
         options?: never;
         head?: never;
@@ -204,14 +204,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description As it is. */
+        /** @description Read your settings. */
         get: operations["read_notification_settings"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** @description Change a part of it. */
+        /** @description Change some of your settings. */
         patch: operations["change_notification_settings"];
         trace?: never;
     };
@@ -222,9 +222,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description When your clocks stand still. */
+        /** @description Read your rest times. */
         get: operations["read_rest"];
-        /** @description Say when your clocks shall stand still, as far as a table grants it. */
+        /** @description Set your rest times; each table limits how much of them counts. */
         put: operations["set_rest"];
         post?: never;
         delete?: never;
@@ -240,12 +240,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description All of them, the newest first. */
+        /** @description List your tokens, newest first. */
         get: operations["list_tokens"];
         put?: never;
-        /** @description Make one. Its secret is told this once: keep it. */
+        /** @description Create a token. Its secret is shown only once. */
         post: operations["create_token"];
-        delete?: never;
+        /** @description Revoke all of them. */
+        delete: operations["revoke_tokens"];
         options?: never;
         head?: never;
         patch?: never;
@@ -261,7 +262,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** @description Make it worthless at once. */
+        /** @description Revoke it at once. */
         delete: operations["revoke_token"];
         options?: never;
         head?: never;
@@ -275,10 +276,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Those you took and will take, and how many days are left. */
+        /** @description List your vacations and the days you have left. */
         get: operations["list_vacations"];
         put?: never;
-        /** @description Be away on these days; from now on, where the first is today. */
+        /** @description Add a vacation; if the first day is today, it starts now. */
         post: operations["take_vacation"];
         delete?: never;
         options?: never;
@@ -296,7 +297,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** @description Come back early, or do not go. */
+        /** @description End a vacation early, or cancel it. */
         delete: operations["end_vacation"];
         options?: never;
         head?: never;
@@ -310,7 +311,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The players you have muted. */
+        /** @description List the players you have muted. */
         get: operations["list_mutes"];
         put?: never;
         post?: never;
@@ -328,10 +329,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description Read no more of a player. */
+        /** @description Mute a player: their chat messages are hidden from you. */
         put: operations["mute"];
         post?: never;
-        /** @description Read a player again. */
+        /** @description Unmute a player. */
         delete: operations["unmute"];
         options?: never;
         head?: never;
@@ -345,7 +346,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description All paces, the fastest first. */
+        /** @description List all paces, fastest first. */
         get: operations["list_paces"];
         put?: never;
         post?: never;
@@ -362,7 +363,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description How strong and how reliable he is. */
+        /** @description Read a player's ratings and reliability. */
         get: operations["read_player"];
         put?: never;
         post?: never;
@@ -396,7 +397,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The strongest players of a game, and how strong you are. */
+        /** @description List the highest-rated players of a game, and your own rating. */
         get: operations["list_ratings"];
         put?: never;
         post?: never;
@@ -413,7 +414,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The lobby: tables that you may find, the newest first. */
+        /** @description List the tables in the lobby that you may see, newest first. */
         get: operations["list_tables"];
         put?: never;
         /** @description Open a table and take its first seat. */
@@ -431,7 +432,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description A table as you may see it. */
+        /** @description Read a table from your perspective. */
         get: operations["read_table"];
         put?: never;
         post?: never;
@@ -450,7 +451,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Give all empty seats to a bot. */
+        /** @description Fill all empty seats with a bot. */
         post: operations["fill_with_bots"];
         delete?: never;
         options?: never;
@@ -465,10 +466,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description What was said, but for those whom you have muted. */
+        /** @description List the chat messages of the table, except those of players you muted. */
         get: operations["list_messages"];
         put?: never;
-        /** @description Say something to all at the table. */
+        /** @description Post a chat message to everyone at the table. */
         post: operations["post_chat"];
         delete?: never;
         options?: never;
@@ -485,7 +486,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Play choices in a row, all or none; they stay a draft until confirmed. */
+        /** @description Play choices in order, all or none; they remain a draft until confirmed. */
         post: operations["play_choices"];
         delete?: never;
         options?: never;
@@ -502,7 +503,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Take another colour before the game begins. */
+        /** @description Change your colour before the game starts. */
         post: operations["choose_colour"];
         delete?: never;
         options?: never;
@@ -519,7 +520,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description End your turn. */
+        /** @description Confirm your draft and end your turn. */
         post: operations["confirm"];
         delete?: never;
         options?: never;
@@ -534,7 +535,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The table after each move, as you may know it; once it is over, from any seat. */
+        /** @description List the view after each move, as you may see it; from any seat once the game is over. */
         get: operations["list_frames"];
         put?: never;
         post?: never;
@@ -551,7 +552,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description What a bot would do in your place; only where all others at the table are bots. */
+        /** @description Suggest the choice a bot would make; only where all other seats are bots. */
         get: operations["read_hint"];
         put?: never;
         post?: never;
@@ -568,10 +569,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Who was asked by name and does not sit here yet; for those who do. */
+        /** @description List the invited players who have not joined yet; for players at the table only. */
         get: operations["list_invitations"];
         put?: never;
-        /** @description Ask a player by name to sit down at your table. */
+        /** @description Invite a player by name to your table. */
         post: operations["invite_player"];
         delete?: never;
         options?: never;
@@ -589,7 +590,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** @description Withdraw an invitation of yours, or decline one that you got. */
+        /** @description Withdraw an invitation you sent, or decline one you received. */
         delete: operations["end_invitation"];
         options?: never;
         head?: never;
@@ -603,7 +604,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The link that leads others here, also as a QR code; for those who sit here. */
+        /** @description Read the invite link, also as a QR code; for players at the table only. */
         get: operations["read_invite"];
         put?: never;
         post?: never;
@@ -622,7 +623,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Take a seat. */
+        /** @description Take a seat at a table. */
         post: operations["join_table"];
         delete?: never;
         options?: never;
@@ -639,7 +640,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Get up before the game begins. */
+        /** @description Leave your seat before the game starts. */
         post: operations["leave_table"];
         delete?: never;
         options?: never;
@@ -657,7 +658,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** @description Go on without it; the game stays as it is. */
+        /** @description Leave the lesson and continue the game without it. */
         delete: operations["leave_lesson"];
         options?: never;
         head?: never;
@@ -671,7 +672,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description What was played, as you may know it. */
+        /** @description List the moves of the game, without what is hidden from you. */
         get: operations["list_moves"];
         put?: never;
         post?: never;
@@ -688,9 +689,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description What you wrote down about this game. */
+        /** @description Read your private note about this game. */
         get: operations["read_note"];
-        /** @description Write something down for yourself. */
+        /** @description Replace your private note about this game. */
         put: operations["write_note"];
         post?: never;
         delete?: never;
@@ -706,13 +707,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Your standing orders, and the questions that wait for one. */
+        /** @description List your standing orders, and the questions that accept one. */
         get: operations["list_orders"];
-        /** @description Answer a question of another seat's turn in advance. */
+        /** @description Set a standing order: an answer to a question in another seat's turn. */
         put: operations["set_order"];
         post?: never;
-        /** @description Be asked again. */
-        delete: operations["drop_order"];
+        /** @description Delete a standing order; you are asked again from now on. */
+        delete: operations["delete_order"];
         options?: never;
         head?: never;
         patch?: never;
@@ -725,7 +726,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description What would come of each tile that you might take, or each place for the one in hand. */
+        /** @description Preview the effects of each tile you can take, or of each place for the tile in hand. */
         get: operations["read_outlook"];
         put?: never;
         post?: never;
@@ -742,7 +743,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description A finished game as text. */
+        /** @description Export a finished game as text. */
         get: operations["export_record"];
         put?: never;
         post?: never;
@@ -761,7 +762,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Make the choice again that you took back. */
+        /** @description Redo the choice you last undid. */
         post: operations["redo"];
         delete?: never;
         options?: never;
@@ -778,7 +779,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Open the same table again, or find the one that another player opened. */
+        /** @description Open a table with the same terms, or return the one another player opened. */
         post: operations["rematch"];
         delete?: never;
         options?: never;
@@ -795,7 +796,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Ask the operator to look at something. */
+        /** @description Report a seat or a message to the operator. */
         post: operations["report"];
         delete?: never;
         options?: never;
@@ -812,7 +813,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Leave a running game to a bot. */
+        /** @description Resign a running game; a bot plays on for you. */
         post: operations["resign"];
         delete?: never;
         options?: never;
@@ -829,7 +830,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Play your seat again, which a bot has played meanwhile. */
+        /** @description Return to your seat, which a bot has played in the meantime. */
         post: operations["return_to_seat"];
         delete?: never;
         options?: never;
@@ -844,7 +845,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description What a scoring, and the end, would bring each seat now, by what lies open. */
+        /** @description List the points each seat would score now and at the end, from public information. */
         get: operations["list_standings"];
         put?: never;
         post?: never;
@@ -863,7 +864,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Begin with those who are there. */
+        /** @description Start the game with the players who have joined. */
         post: operations["start_table"];
         delete?: never;
         options?: never;
@@ -880,7 +881,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Take a seat for good that its player has left. */
+        /** @description Take over a seat permanently whose player has left. */
         post: operations["substitute"];
         delete?: never;
         options?: never;
@@ -895,7 +896,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The table as you saw it at a number, and after each turn since; the last 40 of them. */
+        /** @description List your view at a given number and after each turn since; at most the last 40. */
         get: operations["list_turns"];
         put?: never;
         post?: never;
@@ -914,7 +915,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Take your last choice back. */
+        /** @description Undo your last choice. */
         post: operations["undo"];
         delete?: never;
         options?: never;
@@ -929,7 +930,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Play the moves again from the seed and compare. */
+        /** @description Replay the moves from the seed and compare the result with the stored game. */
         get: operations["verify_table"];
         put?: never;
         post?: never;
@@ -948,7 +949,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Open a record as a replay. */
+        /** @description Import a game record as a replay. */
         post: operations["import_record"];
         delete?: never;
         options?: never;
@@ -963,7 +964,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Your tables and those you are invited to, those first at which it is your turn. */
+        /** @description List your tables and those you are invited to, those awaiting your turn first. */
         get: operations["list_my_tables"];
         put?: never;
         post?: never;
@@ -980,13 +981,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description What you wait for. */
-        get: operations["read_wish"];
-        /** @description Wait for a game, or get a table at once. */
-        put: operations["make_wish"];
+        /** @description Read your match request. */
+        get: operations["read_match_request"];
+        /** @description Request a match; returns a table at once if other requests fit. */
+        put: operations["request_match"];
         post?: never;
-        /** @description Wait no longer. */
-        delete: operations["drop_wish"];
+        /** @description Cancel your match request. */
+        delete: operations["cancel_match_request"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1007,7 +1008,7 @@ export interface components {
             options: string[];
             rules: number;
             viewer: number | null;
-            seats: (components["schemas"]["FirstSeatView"] | components["schemas"]["SecondSeatView"])[];
+            seats: (components["schemas"]["SeatView2"] | components["schemas"]["SeatView2010"])[];
             rondel: components["schemas"]["RondelView"];
             market: {
                 [key: string]: number;
@@ -1017,8 +1018,9 @@ export interface components {
             };
             discarded: string[];
             removed: string[];
+            /** @description The boards by their tags. Deprecated tags are sent as well: `england` for `hammer-of-the-scots`, `mountain` for `highlander`, `tome` for `dubious-tome`. */
             boards: {
-                [key: string]: components["schemas"]["ClanBoard"] | components["schemas"]["BoatRace"] | components["schemas"]["GreatGlen"] | components["schemas"]["Haggis"] | components["schemas"]["England"] | components["schemas"]["Mountain"] | components["schemas"]["PennyMobs"] | components["schemas"]["Tome"] | components["schemas"]["SingleCask"];
+                [key: string]: components["schemas"]["BoatRaceBoard"] | components["schemas"]["ClanBoard"] | components["schemas"]["DubiousTomeBoard"] | components["schemas"]["GreatGlenBoard"] | components["schemas"]["HaggisBoard"] | components["schemas"]["HammerOfTheScotsBoard"] | components["schemas"]["HighlanderBoard"] | components["schemas"]["PennyMobsBoard"] | components["schemas"]["SingleCaskBoard"];
             };
             standings: {
                 [key: string]: components["schemas"]["Standing"];
@@ -1027,14 +1029,14 @@ export interface components {
             prompt: components["schemas"]["Prompt"] | null;
             choices: (string | number | number[])[][];
             answered: number[];
-            /** @description A verb and what it is about: ["place", [0, 1]]. One of the view's choices. */
+            /** @description A verb and its arguments: ["place", [0, 1]]. One of the view's choices. */
             own_answer: (string | number | number[])[] | null;
             over: boolean;
             winners: number[];
         };
         /**
          * SeatView
-         * @description What may be seen of a seat; points are None where they are secret.
+         * @description The visible part of a seat; points are None if they are secret.
          */
         SeatView: {
             seat: number;
@@ -1047,7 +1049,7 @@ export interface components {
         };
         /**
          * PlacedTile
-         * @description A tile in a territory and what stands on it.
+         * @description A tile in a territory and what is on it.
          */
         PlacedTile: {
             cell: (number)[];
@@ -1063,11 +1065,25 @@ export interface components {
             /** @enum {unknown} */
             kind: "points-scored";
             seat: number;
-            label: string;
+            reason: components["schemas"]["Reason"];
             points: number;
             rule: string;
             /** @default  */
+            label: string;
+            /** @default  */
             source: string;
+        };
+        /**
+         * Reason
+         * @description What points are scored for: the key of a text, and the names that the text contains.
+         *
+         *         The text is the message `score-<key>`, given the first name; a second name is the comparison
+         *         of a scoring. Where the key is `NAMED`, the text is the name alone.
+         */
+        Reason: {
+            key: string;
+            /** @default [] */
+            names: string[];
         };
         /**
          * RondelView
@@ -1080,7 +1096,7 @@ export interface components {
         };
         /**
          * Board
-         * @description Something on the table that one edition or Chronicle knows of; changed by replacing it.
+         * @description Something on the table that belongs to one edition or Chronicle; replaced, never changed.
          */
         Board: {
             /** @enum {unknown} */
@@ -1088,7 +1104,7 @@ export interface components {
         };
         /**
          * Standing
-         * @description What each seat has now of something that will be compared, and who would win.
+         * @description What each seat has of something that will be compared, and who would win now.
          */
         Standing: {
             values: number[];
@@ -1096,7 +1112,7 @@ export interface components {
         };
         /**
          * TurnView
-         * @description The turn under way.
+         * @description The current turn.
          */
         TurnView: {
             seat: number | null;
@@ -1107,7 +1123,7 @@ export interface components {
         };
         /**
          * Prompt
-         * @description The question in hand, in words, with its rule.
+         * @description The current question in words, with its rule.
          */
         Prompt: {
             kind: string;
@@ -1118,7 +1134,7 @@ export interface components {
         };
         /**
          * Faces
-         * @description All that a screen must know of a game to draw any table of it.
+         * @description Everything the front end needs to draw any table of a game.
          */
         Faces: {
             edition: string;
@@ -1142,7 +1158,7 @@ export interface components {
         };
         /**
          * TileFace
-         * @description A tile as it is drawn, and what its marks say in words.
+         * @description A tile as it is drawn, with its marks in words.
          */
         TileFace: {
             id: string;
@@ -1198,7 +1214,7 @@ export interface components {
         };
         /**
          * ChronicleFace
-         * @description A Chronicle in play: its name, the tag of its board, and what lies on it.
+         * @description A Chronicle in play: its name, the tag of its board, and its components.
          */
         ChronicleFace: {
             number: number;
@@ -1226,10 +1242,10 @@ export interface components {
         };
         /**
          * Outlook
-         * @description What would come of a choice, or why it cannot be made.
+         * @description The consequences of a choice, or why it cannot be made.
          */
         Outlook: {
-            /** @description A verb and what it is about: ["place", [0, 1]]. One of the view's choices. */
+            /** @description A verb and its arguments: ["place", [0, 1]]. One of the view's choices. */
             choice: (string | number | number[])[];
             /** @default [] */
             facts: components["schemas"]["Fact"][];
@@ -1249,34 +1265,20 @@ export interface components {
             /** @default null */
             price: number | null;
         };
-        Fact: components["schemas"]["TurnBegan"] | components["schemas"]["PieceMoved"] | components["schemas"]["PieceLeft"] | components["schemas"]["DieRolled"] | components["schemas"]["TileTaken"] | components["schemas"]["TileRemoved"] | components["schemas"]["TileLaid"] | components["schemas"]["TilePlaced"] | components["schemas"]["TileActivated"] | components["schemas"]["GoodGained"] | components["schemas"]["GoodPaid"] | components["schemas"]["GoodBought"] | components["schemas"]["GoodSold"] | components["schemas"]["Gained"] | components["schemas"]["ScotsmanCame"] | components["schemas"]["ScotsmanMoved"] | components["schemas"]["ScotsmanLeft"] | components["schemas"]["CardGained"] | components["schemas"]["PointsScored"] | components["schemas"]["ScoringHeld"] | components["schemas"]["GameEnded"] | components["schemas"]["PersonTaken"] | components["schemas"]["MarkerPlaced"] | components["schemas"]["TileLeft"] | components["schemas"]["GoodMoved"] | components["schemas"]["TileBuilt"] | components["schemas"]["EndReached"] | components["schemas"]["RaceBegan"] | components["schemas"]["BoatMoved"] | components["schemas"]["BoatPassed"] | components["schemas"]["TokensSeen"] | components["schemas"]["games.engine.chronicles.boat_race.facts.TokenTaken"] | components["schemas"]["ResultGained"] | components["schemas"]["VotesCast"] | components["schemas"]["games.engine.chronicles.haggis.tokens.TokenTaken"] | components["schemas"]["TokenReturned"] | components["schemas"]["TokenOpened"] | components["schemas"]["HaggisBegan"] | components["schemas"]["HaggisRolled"] | components["schemas"]["TokenTurned"] | components["schemas"]["TokensCleared"] | components["schemas"]["EnglandTaken"] | components["schemas"]["EnglandPaid"] | components["schemas"]["TollLaid"] | components["schemas"]["MountainCleared"] | components["schemas"]["GoodLost"] | components["schemas"]["MobstersJailed"] | components["schemas"]["PennyPosted"] | components["schemas"]["MobsterFreed"] | components["schemas"]["MobsterSpent"] | components["schemas"]["RowRobbed"] | components["schemas"]["LevyLaid"] | components["schemas"]["TileReserved"] | components["schemas"]["TokenLost"] | components["schemas"]["FigureMoved"] | components["schemas"]["FigureLeft"] | components["schemas"]["GoodTaken"] | components["schemas"]["TileShifted"] | components["schemas"]["PennyGiven"] | components["schemas"]["CardTurned"] | components["schemas"]["TableGained"] | components["schemas"]["TileBorrowed"] | components["schemas"]["EnglishmanSwapped"] | components["schemas"]["CaskStored"] | components["schemas"]["CaskAged"] | components["schemas"]["CaskGiven"] | components["schemas"]["CaskSold"] | components["schemas"]["CellarBuilt"] | components["schemas"]["TokenHanded"] | components["schemas"]["Tricked"] | components["schemas"]["CardClaimed"];
+        Fact: components["schemas"]["BoatMoved"] | components["schemas"]["BoatPassed"] | components["schemas"]["CardClaimed"] | components["schemas"]["CardGained"] | components["schemas"]["CardTurned"] | components["schemas"]["CaskAged"] | components["schemas"]["CaskGiven"] | components["schemas"]["CaskSold"] | components["schemas"]["CaskStored"] | components["schemas"]["CellarBuilt"] | components["schemas"]["DieRolled"] | components["schemas"]["EndReached"] | components["schemas"]["EnglandPaid"] | components["schemas"]["EnglandTaken"] | components["schemas"]["EnglishmanSwapped"] | components["schemas"]["FigureLeft"] | components["schemas"]["FigureMoved"] | components["schemas"]["Gained"] | components["schemas"]["GameEnded"] | components["schemas"]["GoodBought"] | components["schemas"]["GoodGained"] | components["schemas"]["GoodLost"] | components["schemas"]["GoodMoved"] | components["schemas"]["GoodPaid"] | components["schemas"]["GoodSold"] | components["schemas"]["GoodTaken"] | components["schemas"]["HaggisBegan"] | components["schemas"]["HaggisRolled"] | components["schemas"]["TokenHanded"] | components["schemas"]["TokenOpened"] | components["schemas"]["TokenReturned"] | components["schemas"]["games.engine.chronicles.haggis.tokens.TokenTaken"] | components["schemas"]["TokenTurned"] | components["schemas"]["TokensCleared"] | components["schemas"]["LevyLaid"] | components["schemas"]["MarkerPlaced"] | components["schemas"]["MobsterFreed"] | components["schemas"]["MobsterSpent"] | components["schemas"]["TokenLost"] | components["schemas"]["MobstersJailed"] | components["schemas"]["MountainCleared"] | components["schemas"]["PennyGiven"] | components["schemas"]["PennyPosted"] | components["schemas"]["PersonTaken"] | components["schemas"]["PieceLeft"] | components["schemas"]["PieceMoved"] | components["schemas"]["PointsScored"] | components["schemas"]["RaceBegan"] | components["schemas"]["ResultGained"] | components["schemas"]["RowRobbed"] | components["schemas"]["ScoringHeld"] | components["schemas"]["ScotsmanCame"] | components["schemas"]["ScotsmanLeft"] | components["schemas"]["ScotsmanMoved"] | components["schemas"]["TableGained"] | components["schemas"]["TileActivated"] | components["schemas"]["TileBorrowed"] | components["schemas"]["TileBuilt"] | components["schemas"]["TileLaid"] | components["schemas"]["TileLeft"] | components["schemas"]["TilePlaced"] | components["schemas"]["TileRemoved"] | components["schemas"]["TileReserved"] | components["schemas"]["TileShifted"] | components["schemas"]["TileTaken"] | components["schemas"]["games.engine.chronicles.boat_race.facts.TokenTaken"] | components["schemas"]["TokensSeen"] | components["schemas"]["TollLaid"] | components["schemas"]["Tricked"] | components["schemas"]["TurnBegan"] | components["schemas"]["VotesCast"];
         /**
          * Place
-         * @description A cell where the tile may go, and the tiles that might be activated then.
+         * @description A cell for the tile, and the tiles that could be activated then.
          */
         Place: {
             cell: (number)[];
             activates: (number)[][];
         };
         /**
-         * FirstSeatView
-         * @description What may be seen of a seat, its chieftains included.
+         * SeatView2
+         * @description A seat as everybody sees it: nothing is hidden in Glen More II.
          */
-        FirstSeatView: {
-            seat: number;
-            tiles: components["schemas"]["PlacedTile"][];
-            coins: number;
-            whisky: number;
-            cards: string[];
-            points: number | null;
-            score_lines: components["schemas"]["PointsScored"][] | null;
-            chieftains: number;
-        };
-        /**
-         * SecondSeatView
-         * @description What may be seen of a seat: in Glen More II, everything.
-         */
-        SecondSeatView: {
+        SeatView2: {
             seat: number;
             tiles: components["schemas"]["PlacedTile"][];
             coins: number;
@@ -1290,20 +1292,24 @@ export interface components {
             covered: ((number)[] | string[])[][];
         };
         /**
-         * ClanBoard
-         * @description Which clan fields are occupied, and by whom, in the order of the markers.
+         * SeatView2010
+         * @description The visible part of a seat, chieftains included.
          */
-        ClanBoard: {
-            /** @enum {unknown} */
-            board: "clan-board";
-            /** @default [] */
-            markers: (string | number)[][];
+        SeatView2010: {
+            seat: number;
+            tiles: components["schemas"]["PlacedTile"][];
+            coins: number;
+            whisky: number;
+            cards: string[];
+            points: number | null;
+            score_lines: components["schemas"]["PointsScored"][] | null;
+            chieftains: number;
         };
         /**
-         * BoatRace
+         * BoatRaceBoard
          * @description The rivers in the order in which boats go through them, the boats, tokens and results.
          */
-        BoatRace: {
+        BoatRaceBoard: {
             /** @enum {unknown} */
             board: "boat-race";
             rivers: (number | null)[];
@@ -1320,7 +1326,7 @@ export interface components {
         };
         /**
          * Castle
-         * @description The tokens that lie face down on a castle, and the seats that have looked at them.
+         * @description The face-down tokens of a castle, and the seats that have examined them.
          */
         Castle: {
             /** @default [] */
@@ -1329,10 +1335,32 @@ export interface components {
             known_to: number[];
         };
         /**
-         * GreatGlen
-         * @description The open cards, those accepted or refused, the votes left, and whose discards are whose.
+         * ClanBoard
+         * @description The markers on the clan fields, in the order in which they were placed.
          */
-        GreatGlen: {
+        ClanBoard: {
+            /** @enum {unknown} */
+            board: "clan-board";
+            /** @default [] */
+            markers: (string | number)[][];
+        };
+        /**
+         * DubiousTomeBoard
+         * @description The cards that show their event side, and the scoring tables gained by events.
+         */
+        DubiousTomeBoard: {
+            /** @enum {unknown} */
+            board: "dubious-tome";
+            /** @default [] */
+            turned: string[];
+            /** @default [] */
+            tables: (number | string)[][];
+        };
+        /**
+         * GreatGlenBoard
+         * @description The open cards, the decisions on them, the votes left, and who discarded which tiles.
+         */
+        GreatGlenBoard: {
             /** @enum {unknown} */
             board: "great-glen";
             /** @default [] */
@@ -1349,10 +1377,10 @@ export interface components {
             ballots: (string | string[])[][];
         };
         /**
-         * Haggis
-         * @description The pool, the tables of the seats, and the token that somebody has in hand.
+         * HaggisBoard
+         * @description The pool, the tables of the seats, and a token in hand.
          */
-        Haggis: {
+        HaggisBoard: {
             /** @enum {unknown} */
             board: "haggis";
             /**
@@ -1385,34 +1413,34 @@ export interface components {
             rolls: number[];
         };
         /**
-         * England
+         * HammerOfTheScotsBoard
          * @description The England token and the England row of the market.
          */
-        England: {
+        HammerOfTheScotsBoard: {
             /** @enum {unknown} */
-            board: "england";
+            board: "hammer-of-the-scots";
             /** @default null */
             holder: number | null;
             /** @default 1 */
             row: number;
         };
         /**
-         * Mountain
-         * @description What passers have put on the mountain.
+         * HighlanderBoard
+         * @description The coins and resources on the mountain.
          */
-        Mountain: {
+        HighlanderBoard: {
             /** @enum {unknown} */
-            board: "mountain";
+            board: "highlander";
             /** @default 0 */
             coins: number;
             /** @default [] */
             goods: string[];
         };
         /**
-         * PennyMobs
-         * @description The prison, who has freed whom, the pennies, and all that mobsters have laid out.
+         * PennyMobsBoard
+         * @description The prison, the owners of mobsters, the pennies, and what mobsters have placed.
          */
-        PennyMobs: {
+        PennyMobsBoard: {
             /** @enum {unknown} */
             board: "penny-mobs";
             /** @default [] */
@@ -1442,7 +1470,7 @@ export interface components {
         };
         /**
          * Figure
-         * @description A mobster who stands on a tile of somebody's territory.
+         * @description A mobster on a tile of a territory.
          */
         Figure: {
             mobster: string;
@@ -1450,22 +1478,10 @@ export interface components {
             cell: (number)[];
         };
         /**
-         * Tome
-         * @description The cards that show their event side, and the scoring tables that events brought.
+         * SingleCaskBoard
+         * @description The cellars of all seats and the casks on sale tiles.
          */
-        Tome: {
-            /** @enum {unknown} */
-            board: "tome";
-            /** @default [] */
-            turned: string[];
-            /** @default [] */
-            tables: (number | string)[][];
-        };
-        /**
-         * SingleCask
-         * @description The cellars of all seats and the sale tiles on which casks lie.
-         */
-        SingleCask: {
+        SingleCaskBoard: {
             /** @enum {unknown} */
             board: "single-cask";
             casks: number[][];
@@ -1475,7 +1491,7 @@ export interface components {
         };
         /**
          * Sale
-         * @description The casks that lie on a sale tile: on its bonus space and on the others.
+         * @description The casks on a sale tile: on its bonus space and on the others.
          */
         Sale: {
             tile: string;
@@ -1485,183 +1501,35 @@ export interface components {
             others: number;
         };
         /**
-         * TurnBegan
-         * @description The hindmost piece has its turn.
+         * BoatMoved
+         * @description A boat moved on, or was put on its Home Castle.
          */
-        TurnBegan: {
+        BoatMoved: {
             /** @enum {unknown} */
-            kind: "turn-began";
-            piece: number | string;
-        };
-        /**
-         * PieceMoved
-         * @description A piece advanced on the rondel.
-         */
-        PieceMoved: {
-            /** @enum {unknown} */
-            kind: "piece-moved";
-            piece: number | string;
-            start: number;
-            space: number;
-        };
-        /**
-         * PieceLeft
-         * @description A piece is out of the game.
-         */
-        PieceLeft: {
-            /** @enum {unknown} */
-            kind: "piece-left";
-            piece: number | string;
-        };
-        /**
-         * DieRolled
-         * @description The die showed a face.
-         */
-        DieRolled: {
-            /** @enum {unknown} */
-            kind: "die-rolled";
-            face: number;
-        };
-        /**
-         * TileTaken
-         * @description A seat took a tile from the rondel.
-         */
-        TileTaken: {
-            /** @enum {unknown} */
-            kind: "tile-taken";
-            seat: number;
-            tile: string;
-            space: number;
-        };
-        /**
-         * TileRemoved
-         * @description A tile left the rondel without being taken.
-         */
-        TileRemoved: {
-            /** @enum {unknown} */
-            kind: "tile-removed";
-            tile: string;
-            space: number;
-        };
-        /**
-         * TileLaid
-         * @description A tile was laid on the rondel.
-         */
-        TileLaid: {
-            /** @enum {unknown} */
-            kind: "tile-laid";
-            tile: string;
-            space: number;
-        };
-        /**
-         * TilePlaced
-         * @description A tile was placed in a territory.
-         */
-        TilePlaced: {
-            /** @enum {unknown} */
-            kind: "tile-placed";
-            seat: number;
-            tile: string;
-            cell: (number)[];
-        };
-        /**
-         * TileActivated
-         * @description A tile of a territory was activated.
-         */
-        TileActivated: {
-            /** @enum {unknown} */
-            kind: "tile-activated";
-            seat: number;
-            tile: string;
-            cell: (number)[];
-        };
-        /**
-         * GoodGained
-         * @description A cube came onto a tile.
-         */
-        GoodGained: {
-            /** @enum {unknown} */
-            kind: "good-gained";
-            seat: number;
-            good: string;
-            cell: (number)[];
-        };
-        /**
-         * GoodPaid
-         * @description A cube was given from a tile.
-         */
-        GoodPaid: {
-            /** @enum {unknown} */
-            kind: "good-paid";
-            seat: number;
-            good: string;
-            cell: (number)[];
-        };
-        /**
-         * GoodBought
-         * @description A cube was bought on the market and given at once.
-         */
-        GoodBought: {
-            /** @enum {unknown} */
-            kind: "good-bought";
-            seat: number;
-            good: string;
-            coins: number;
-        };
-        /**
-         * GoodSold
-         * @description A cube was sold on the market.
-         */
-        GoodSold: {
-            /** @enum {unknown} */
-            kind: "good-sold";
-            seat: number;
-            good: string;
-            cell: (number)[];
-            coins: number;
-        };
-        /**
-         * Gained
-         * @description A seat gained coins, whisky or the like; spending is a negative amount.
-         */
-        Gained: {
-            /** @enum {unknown} */
-            kind: "gained";
-            seat: number;
-            what: string;
-            amount: number;
-        };
-        /**
-         * ScotsmanCame
-         * @description A Scotsman came onto a tile.
-         */
-        ScotsmanCame: {
-            /** @enum {unknown} */
-            kind: "scotsman-came";
-            seat: number;
-            cell: (number)[];
-        };
-        /**
-         * ScotsmanMoved
-         * @description A Scotsman walked to a neighbouring tile.
-         */
-        ScotsmanMoved: {
-            /** @enum {unknown} */
-            kind: "scotsman-moved";
+            kind: "boat-moved";
             seat: number;
             start: (number)[];
-            cell: (number)[];
+            berth: (number)[];
         };
         /**
-         * ScotsmanLeft
-         * @description A Scotsman left the territory: paid, or off to be something better.
+         * BoatPassed
+         * @description A seat's boat overtook another one.
          */
-        ScotsmanLeft: {
+        BoatPassed: {
             /** @enum {unknown} */
-            kind: "scotsman-left";
+            kind: "boat-passed";
             seat: number;
-            cell: (number)[];
-            why: string;
+            other: number;
+        };
+        /**
+         * CardClaimed
+         * @description McClaim's token was put on a landmark card of another seat.
+         */
+        CardClaimed: {
+            /** @enum {unknown} */
+            kind: "card-claimed";
+            seat: number;
+            card: string;
         };
         /**
          * CardGained
@@ -1674,419 +1542,6 @@ export interface components {
             card: string;
         };
         /**
-         * ScoringHeld
-         * @description A scoring took place.
-         */
-        ScoringHeld: {
-            /** @enum {unknown} */
-            kind: "scoring-held";
-            name: string;
-        };
-        /**
-         * GameEnded
-         * @description The game is over.
-         */
-        GameEnded: {
-            /** @enum {unknown} */
-            kind: "game-ended";
-            winners: number[];
-        };
-        /**
-         * PersonTaken
-         * @description A seat set a person aside.
-         */
-        PersonTaken: {
-            /** @enum {unknown} */
-            kind: "person-taken";
-            seat: number;
-            tile: string;
-        };
-        /**
-         * MarkerPlaced
-         * @description A seat placed a clan marker.
-         */
-        MarkerPlaced: {
-            /** @enum {unknown} */
-            kind: "marker-placed";
-            seat: number;
-            clan: string;
-        };
-        /**
-         * TileLeft
-         * @description A tile was removed from a territory.
-         */
-        TileLeft: {
-            /** @enum {unknown} */
-            kind: "tile-left";
-            seat: number;
-            tile: string;
-            cell: (number)[];
-        };
-        /**
-         * GoodMoved
-         * @description A cube was moved from one tile of a territory to another.
-         */
-        GoodMoved: {
-            /** @enum {unknown} */
-            kind: "good-moved";
-            seat: number;
-            good: string;
-            start: (number)[];
-            cell: (number)[];
-        };
-        /**
-         * TileBuilt
-         * @description A seat took a tile from the discard pile.
-         */
-        TileBuilt: {
-            /** @enum {unknown} */
-            kind: "tile-built";
-            seat: number;
-            tile: string;
-        };
-        /**
-         * EndReached
-         * @description A seat moved onto The End.
-         */
-        EndReached: {
-            /** @enum {unknown} */
-            kind: "end-reached";
-            seat: number;
-            space: number;
-        };
-        /**
-         * RaceBegan
-         * @description A seat's piece was the first to pass Race Start.
-         */
-        RaceBegan: {
-            /** @enum {unknown} */
-            kind: "race-began";
-            seat: number;
-        };
-        /**
-         * BoatMoved
-         * @description A boat went on, or was put on its Home Castle.
-         */
-        BoatMoved: {
-            /** @enum {unknown} */
-            kind: "boat-moved";
-            seat: number;
-            start: (number)[];
-            berth: (number)[];
-        };
-        /**
-         * BoatPassed
-         * @description A seat's boat left another one behind.
-         */
-        BoatPassed: {
-            /** @enum {unknown} */
-            kind: "boat-passed";
-            seat: number;
-            other: number;
-        };
-        /**
-         * TokensSeen
-         * @description A seat looked at the tokens of a castle; others know only that it did.
-         */
-        TokensSeen: {
-            /** @enum {unknown} */
-            kind: "tokens-seen";
-            seat: number;
-            river: number;
-            tokens: string[];
-        };
-        /**
-         * TokenTaken
-         * @description A seat took a token, for all to see.
-         */
-        "games.engine.chronicles.boat_race.facts.TokenTaken": {
-            /** @enum {unknown} */
-            kind: "token-taken";
-            seat: number;
-            river: number;
-            token: string;
-        };
-        /**
-         * ResultGained
-         * @description A seat got a result card.
-         */
-        ResultGained: {
-            /** @enum {unknown} */
-            kind: "result-gained";
-            seat: number;
-            result: string;
-        };
-        /**
-         * VotesCast
-         * @description The votes on a card were revealed.
-         */
-        VotesCast: {
-            /** @enum {unknown} */
-            kind: "votes-cast";
-            card: string;
-            votes: string[];
-            accepted: boolean;
-        };
-        /**
-         * TokenTaken
-         * @description A seat took a token from the pool; drawn face down, it is seen by that seat alone.
-         */
-        "games.engine.chronicles.haggis.tokens.TokenTaken": {
-            /** @enum {unknown} */
-            kind: "haggis-token-taken";
-            seat: number;
-            token: number;
-            drawn: boolean;
-        };
-        /**
-         * TokenReturned
-         * @description A seat put a token back into the pool, face down.
-         */
-        TokenReturned: {
-            /** @enum {unknown} */
-            kind: "haggis-token-returned";
-            seat: number;
-            token: number;
-        };
-        /**
-         * TokenOpened
-         * @description A token of the pool was turned up.
-         */
-        TokenOpened: {
-            /** @enum {unknown} */
-            kind: "haggis-token-opened";
-            token: number;
-        };
-        /**
-         * HaggisBegan
-         * @description A haggis scoring is about to be held: no die has been rolled.
-         */
-        HaggisBegan: {
-            /** @enum {unknown} */
-            kind: "haggis-began";
-            name: string;
-        };
-        /**
-         * HaggisRolled
-         * @description The die was rolled in a haggis scoring, for all or for one seat.
-         */
-        HaggisRolled: {
-            /** @enum {unknown} */
-            kind: "haggis-rolled";
-            face: number;
-            /** @default null */
-            seat: number | null;
-        };
-        /**
-         * TokenTurned
-         * @description A seat turned up a token of its table.
-         */
-        TokenTurned: {
-            /** @enum {unknown} */
-            kind: "haggis-token-turned";
-            seat: number;
-            token: number;
-        };
-        /**
-         * TokensCleared
-         * @description The tokens that a seat had turned up went back to the pool.
-         */
-        TokensCleared: {
-            /** @enum {unknown} */
-            kind: "haggis-tokens-cleared";
-            seat: number;
-            tokens: number[];
-        };
-        /**
-         * EnglandTaken
-         * @description A seat took the England token.
-         */
-        EnglandTaken: {
-            /** @enum {unknown} */
-            kind: "england-taken";
-            seat: number;
-        };
-        /**
-         * EnglandPaid
-         * @description A seat put coins on the England row; or took them from there, if it is a negative number.
-         */
-        EnglandPaid: {
-            /** @enum {unknown} */
-            kind: "england-paid";
-            seat: number;
-            coins: number;
-        };
-        /**
-         * TollLaid
-         * @description A piece passed the mountain, and a coin or a resource was put on it.
-         */
-        TollLaid: {
-            /** @enum {unknown} */
-            kind: "toll-laid";
-            piece: number | string;
-            what: string;
-        };
-        /**
-         * MountainCleared
-         * @description The Highlander took all that lay on the mountain.
-         */
-        MountainCleared: {
-            /** @enum {unknown} */
-            kind: "mountain-cleared";
-            seat: number;
-            coins: number;
-            goods: string[];
-        };
-        /**
-         * GoodLost
-         * @description A resource from the mountain found no room.
-         */
-        GoodLost: {
-            /** @enum {unknown} */
-            kind: "good-lost";
-            seat: number;
-            good: string;
-        };
-        /**
-         * MobstersJailed
-         * @description Mobsters came into prison.
-         */
-        MobstersJailed: {
-            /** @enum {unknown} */
-            kind: "mobsters-jailed";
-            mobsters: string[];
-        };
-        /**
-         * PennyPosted
-         * @description A seat put a penny on a mobster in prison.
-         */
-        PennyPosted: {
-            /** @enum {unknown} */
-            kind: "penny-posted";
-            seat: number;
-            mobster: string;
-        };
-        /**
-         * MobsterFreed
-         * @description A seat took a mobster from prison, and the pennies on him.
-         */
-        MobsterFreed: {
-            /** @enum {unknown} */
-            kind: "mobster-freed";
-            seat: number;
-            mobster: string;
-            pennies: number;
-        };
-        /**
-         * MobsterSpent
-         * @description A mobster's power is used up, or he was turned over.
-         */
-        MobsterSpent: {
-            /** @enum {unknown} */
-            kind: "mobster-spent";
-            mobster: string;
-        };
-        /**
-         * RowRobbed
-         * @description McDuff emptied a field of a row of the market.
-         */
-        RowRobbed: {
-            /** @enum {unknown} */
-            kind: "row-robbed";
-            seat: number;
-            row: string;
-            coins: number;
-        };
-        /**
-         * LevyLaid
-         * @description McWander's token was put on a clan field.
-         */
-        LevyLaid: {
-            /** @enum {unknown} */
-            kind: "levy-laid";
-            seat: number;
-            clan: string;
-            coins: number;
-        };
-        /**
-         * TileReserved
-         * @description McLaird's token was put on a tile of the rondel.
-         */
-        TileReserved: {
-            /** @enum {unknown} */
-            kind: "tile-reserved";
-            seat: number;
-            tile: string;
-            coins: number;
-        };
-        /**
-         * TokenLost
-         * @description A token that lay on a clan field or a tile is out of the game.
-         */
-        TokenLost: {
-            /** @enum {unknown} */
-            kind: "mobster-token-lost";
-            mobster: string;
-            place: string;
-        };
-        /**
-         * FigureMoved
-         * @description A mobster came to stand on a tile of a seat's territory.
-         */
-        FigureMoved: {
-            /** @enum {unknown} */
-            kind: "figure-moved";
-            mobster: string;
-            seat: number;
-            cell: (number)[];
-        };
-        /**
-         * FigureLeft
-         * @description A mobster was driven out of a territory.
-         */
-        FigureLeft: {
-            /** @enum {unknown} */
-            kind: "figure-left";
-            mobster: string;
-            seat: number;
-            cell: (number)[];
-        };
-        /**
-         * GoodTaken
-         * @description A mobster took a cube from a tile of a seat's territory.
-         */
-        GoodTaken: {
-            /** @enum {unknown} */
-            kind: "good-taken";
-            mobster: string;
-            seat: number;
-            good: string;
-            cell: (number)[];
-        };
-        /**
-         * TileShifted
-         * @description Anderson moved the tiles of a position into another territory.
-         */
-        TileShifted: {
-            /** @enum {unknown} */
-            kind: "tile-shifted";
-            seat: number;
-            cell: (number)[];
-            tiles: string[];
-            other: number;
-            place: (number)[];
-        };
-        /**
-         * PennyGiven
-         * @description A seat gave another a penny that counts -1.
-         */
-        PennyGiven: {
-            /** @enum {unknown} */
-            kind: "penny-given";
-            seat: number;
-            other: number;
-        };
-        /**
          * CardTurned
          * @description A seat turned a landmark card, and used its event or not.
          */
@@ -2096,50 +1551,6 @@ export interface components {
             seat: number;
             card: string;
             used: boolean;
-        };
-        /**
-         * TableGained
-         * @description A seat scores a comparison by a table of its own from now on.
-         */
-        TableGained: {
-            /** @enum {unknown} */
-            kind: "table-gained";
-            seat: number;
-            comparison: string;
-        };
-        /**
-         * TileBorrowed
-         * @description A seat activated a tile of another one for its own benefit.
-         */
-        TileBorrowed: {
-            /** @enum {unknown} */
-            kind: "tile-borrowed";
-            seat: number;
-            owner: number;
-            tile: string;
-            cell: (number)[];
-        };
-        /**
-         * EnglishmanSwapped
-         * @description The Englishman and a tile changed places.
-         */
-        EnglishmanSwapped: {
-            /** @enum {unknown} */
-            kind: "englishman-swapped";
-            seat: number;
-            tile: string;
-            start: number;
-            space: number;
-        };
-        /**
-         * CaskStored
-         * @description A seat put new whisky on a space of its first cellar.
-         */
-        CaskStored: {
-            /** @enum {unknown} */
-            kind: "cask-stored";
-            seat: number;
-            space: number;
         };
         /**
          * CaskAged
@@ -2175,6 +1586,16 @@ export interface components {
             place: string;
         };
         /**
+         * CaskStored
+         * @description A seat put new whisky on a space of its first cellar.
+         */
+        CaskStored: {
+            /** @enum {unknown} */
+            kind: "cask-stored";
+            seat: number;
+            space: number;
+        };
+        /**
          * CellarBuilt
          * @description A seat built its second or third cellar.
          */
@@ -2185,8 +1606,199 @@ export interface components {
             number: number;
         };
         /**
+         * DieRolled
+         * @description The die showed a face.
+         */
+        DieRolled: {
+            /** @enum {unknown} */
+            kind: "die-rolled";
+            face: number;
+        };
+        /**
+         * EndReached
+         * @description A seat moved onto The End.
+         */
+        EndReached: {
+            /** @enum {unknown} */
+            kind: "end-reached";
+            seat: number;
+            space: number;
+        };
+        /**
+         * EnglandPaid
+         * @description A seat put coins on the England row, or took them if the number is negative.
+         */
+        EnglandPaid: {
+            /** @enum {unknown} */
+            kind: "england-paid";
+            seat: number;
+            coins: number;
+        };
+        /**
+         * EnglandTaken
+         * @description A seat took the England token.
+         */
+        EnglandTaken: {
+            /** @enum {unknown} */
+            kind: "england-taken";
+            seat: number;
+        };
+        /**
+         * EnglishmanSwapped
+         * @description The Englishman and a tile changed places.
+         */
+        EnglishmanSwapped: {
+            /** @enum {unknown} */
+            kind: "englishman-swapped";
+            seat: number;
+            tile: string;
+            start: number;
+            space: number;
+        };
+        /**
+         * FigureLeft
+         * @description A mobster was driven out of a territory.
+         */
+        FigureLeft: {
+            /** @enum {unknown} */
+            kind: "figure-left";
+            mobster: string;
+            seat: number;
+            cell: (number)[];
+        };
+        /**
+         * FigureMoved
+         * @description A mobster arrived on a tile of a seat's territory.
+         */
+        FigureMoved: {
+            /** @enum {unknown} */
+            kind: "figure-moved";
+            mobster: string;
+            seat: number;
+            cell: (number)[];
+        };
+        /**
+         * Gained
+         * @description A seat gained coins, whisky or the like; spending is a negative amount.
+         */
+        Gained: {
+            /** @enum {unknown} */
+            kind: "gained";
+            seat: number;
+            what: string;
+            amount: number;
+        };
+        /**
+         * GameEnded
+         * @description The game is over.
+         */
+        GameEnded: {
+            /** @enum {unknown} */
+            kind: "game-ended";
+            winners: number[];
+        };
+        /**
+         * GoodBought
+         * @description A cube was bought on the market and paid at once.
+         */
+        GoodBought: {
+            /** @enum {unknown} */
+            kind: "good-bought";
+            seat: number;
+            good: string;
+            coins: number;
+        };
+        /**
+         * GoodGained
+         * @description A cube was put on a tile.
+         */
+        GoodGained: {
+            /** @enum {unknown} */
+            kind: "good-gained";
+            seat: number;
+            good: string;
+            cell: (number)[];
+        };
+        /**
+         * GoodLost
+         * @description A resource from the mountain was lost for lack of room.
+         */
+        GoodLost: {
+            /** @enum {unknown} */
+            kind: "good-lost";
+            seat: number;
+            good: string;
+        };
+        /**
+         * GoodMoved
+         * @description A cube was moved from one tile of a territory to another.
+         */
+        GoodMoved: {
+            /** @enum {unknown} */
+            kind: "good-moved";
+            seat: number;
+            good: string;
+            start: (number)[];
+            cell: (number)[];
+        };
+        /**
+         * GoodPaid
+         * @description A cube was paid from a tile.
+         */
+        GoodPaid: {
+            /** @enum {unknown} */
+            kind: "good-paid";
+            seat: number;
+            good: string;
+            cell: (number)[];
+        };
+        /**
+         * GoodSold
+         * @description A cube was sold on the market.
+         */
+        GoodSold: {
+            /** @enum {unknown} */
+            kind: "good-sold";
+            seat: number;
+            good: string;
+            cell: (number)[];
+            coins: number;
+        };
+        /**
+         * GoodTaken
+         * @description A mobster took a cube from a tile of a seat's territory.
+         */
+        GoodTaken: {
+            /** @enum {unknown} */
+            kind: "good-taken";
+            mobster: string;
+            seat: number;
+            good: string;
+            cell: (number)[];
+        };
+        /**
+         * HaggisBegan
+         * @description A haggis scoring started; the die has not been rolled.
+         */
+        HaggisBegan: {
+            /** @enum {unknown} */
+            kind: "haggis-began";
+            name: string;
+        };
+        /**
+         * HaggisRolled
+         * @description The die was rolled in a haggis scoring, for all or for one seat.
+         */
+        HaggisRolled: {
+            /** @enum {unknown} */
+            kind: "haggis-rolled";
+            face: number;
+            /** @default null */
+            seat: number | null;
+        };
+        /**
          * TokenHanded
-         * @description A seat had to give another one of its tokens; only these two see it.
+         * @description A seat had to give another seat one of its tokens; only these two see it.
          */
         TokenHanded: {
             /** @enum {unknown} */
@@ -2196,8 +1808,402 @@ export interface components {
             token: number;
         };
         /**
+         * TokenOpened
+         * @description A token of the pool was turned up.
+         */
+        TokenOpened: {
+            /** @enum {unknown} */
+            kind: "haggis-token-opened";
+            token: number;
+        };
+        /**
+         * TokenReturned
+         * @description A seat put a token back into the pool, face down.
+         */
+        TokenReturned: {
+            /** @enum {unknown} */
+            kind: "haggis-token-returned";
+            seat: number;
+            token: number;
+        };
+        /**
+         * TokenTaken
+         * @description A seat took a token from the pool; only that seat sees one drawn face down.
+         */
+        "games.engine.chronicles.haggis.tokens.TokenTaken": {
+            /** @enum {unknown} */
+            kind: "haggis-token-taken";
+            seat: number;
+            token: number;
+            drawn: boolean;
+        };
+        /**
+         * TokenTurned
+         * @description A seat turned up a token of its table.
+         */
+        TokenTurned: {
+            /** @enum {unknown} */
+            kind: "haggis-token-turned";
+            seat: number;
+            token: number;
+        };
+        /**
+         * TokensCleared
+         * @description The tokens that a seat had turned up went back to the pool.
+         */
+        TokensCleared: {
+            /** @enum {unknown} */
+            kind: "haggis-tokens-cleared";
+            seat: number;
+            tokens: number[];
+        };
+        /**
+         * LevyLaid
+         * @description McWander's token was put on a clan field.
+         */
+        LevyLaid: {
+            /** @enum {unknown} */
+            kind: "levy-laid";
+            seat: number;
+            clan: string;
+            coins: number;
+        };
+        /**
+         * MarkerPlaced
+         * @description A seat placed a clan marker.
+         */
+        MarkerPlaced: {
+            /** @enum {unknown} */
+            kind: "marker-placed";
+            seat: number;
+            clan: string;
+        };
+        /**
+         * MobsterFreed
+         * @description A seat took a mobster from prison, and the pennies on him.
+         */
+        MobsterFreed: {
+            /** @enum {unknown} */
+            kind: "mobster-freed";
+            seat: number;
+            mobster: string;
+            pennies: number;
+        };
+        /**
+         * MobsterSpent
+         * @description A mobster's power is used up, or he was turned over.
+         */
+        MobsterSpent: {
+            /** @enum {unknown} */
+            kind: "mobster-spent";
+            mobster: string;
+        };
+        /**
+         * TokenLost
+         * @description A token on a clan field or a tile went out of the game.
+         */
+        TokenLost: {
+            /** @enum {unknown} */
+            kind: "mobster-token-lost";
+            mobster: string;
+            place: string;
+        };
+        /**
+         * MobstersJailed
+         * @description Mobsters were put into prison.
+         */
+        MobstersJailed: {
+            /** @enum {unknown} */
+            kind: "mobsters-jailed";
+            mobsters: string[];
+        };
+        /**
+         * MountainCleared
+         * @description The Highlander took everything from the mountain.
+         */
+        MountainCleared: {
+            /** @enum {unknown} */
+            kind: "mountain-cleared";
+            seat: number;
+            coins: number;
+            goods: string[];
+        };
+        /**
+         * PennyGiven
+         * @description A seat gave another a penny that counts -1.
+         */
+        PennyGiven: {
+            /** @enum {unknown} */
+            kind: "penny-given";
+            seat: number;
+            other: number;
+        };
+        /**
+         * PennyPosted
+         * @description A seat put a penny on a mobster in prison.
+         */
+        PennyPosted: {
+            /** @enum {unknown} */
+            kind: "penny-posted";
+            seat: number;
+            mobster: string;
+        };
+        /**
+         * PersonTaken
+         * @description A seat set a person aside.
+         */
+        PersonTaken: {
+            /** @enum {unknown} */
+            kind: "person-taken";
+            seat: number;
+            tile: string;
+        };
+        /**
+         * PieceLeft
+         * @description A piece left the game.
+         */
+        PieceLeft: {
+            /** @enum {unknown} */
+            kind: "piece-left";
+            piece: number | string;
+        };
+        /**
+         * PieceMoved
+         * @description A piece advanced on the rondel.
+         */
+        PieceMoved: {
+            /** @enum {unknown} */
+            kind: "piece-moved";
+            piece: number | string;
+            start: number;
+            space: number;
+        };
+        /**
+         * RaceBegan
+         * @description A seat's piece was the first to pass Race Start.
+         */
+        RaceBegan: {
+            /** @enum {unknown} */
+            kind: "race-began";
+            seat: number;
+        };
+        /**
+         * ResultGained
+         * @description A seat gained a result card.
+         */
+        ResultGained: {
+            /** @enum {unknown} */
+            kind: "result-gained";
+            seat: number;
+            result: string;
+        };
+        /**
+         * RowRobbed
+         * @description McDuff emptied a field of a row of the market.
+         */
+        RowRobbed: {
+            /** @enum {unknown} */
+            kind: "row-robbed";
+            seat: number;
+            row: string;
+            coins: number;
+        };
+        /**
+         * ScoringHeld
+         * @description A scoring took place.
+         */
+        ScoringHeld: {
+            /** @enum {unknown} */
+            kind: "scoring-held";
+            name: string;
+        };
+        /**
+         * ScotsmanCame
+         * @description A Scotsman was placed on a tile.
+         */
+        ScotsmanCame: {
+            /** @enum {unknown} */
+            kind: "scotsman-came";
+            seat: number;
+            cell: (number)[];
+        };
+        /**
+         * ScotsmanLeft
+         * @description A Scotsman left the territory: paid, promoted or the like.
+         */
+        ScotsmanLeft: {
+            /** @enum {unknown} */
+            kind: "scotsman-left";
+            seat: number;
+            cell: (number)[];
+            why: string;
+        };
+        /**
+         * ScotsmanMoved
+         * @description A Scotsman moved to a neighbouring tile.
+         */
+        ScotsmanMoved: {
+            /** @enum {unknown} */
+            kind: "scotsman-moved";
+            seat: number;
+            start: (number)[];
+            cell: (number)[];
+        };
+        /**
+         * TableGained
+         * @description A seat gained a scoring table for a comparison.
+         */
+        TableGained: {
+            /** @enum {unknown} */
+            kind: "table-gained";
+            seat: number;
+            comparison: string;
+        };
+        /**
+         * TileActivated
+         * @description A tile of a territory was activated.
+         */
+        TileActivated: {
+            /** @enum {unknown} */
+            kind: "tile-activated";
+            seat: number;
+            tile: string;
+            cell: (number)[];
+        };
+        /**
+         * TileBorrowed
+         * @description A seat activated a tile of another seat for its own benefit.
+         */
+        TileBorrowed: {
+            /** @enum {unknown} */
+            kind: "tile-borrowed";
+            seat: number;
+            owner: number;
+            tile: string;
+            cell: (number)[];
+        };
+        /**
+         * TileBuilt
+         * @description A seat took a tile from the discard pile.
+         */
+        TileBuilt: {
+            /** @enum {unknown} */
+            kind: "tile-built";
+            seat: number;
+            tile: string;
+        };
+        /**
+         * TileLaid
+         * @description A tile was laid on the rondel.
+         */
+        TileLaid: {
+            /** @enum {unknown} */
+            kind: "tile-laid";
+            tile: string;
+            space: number;
+        };
+        /**
+         * TileLeft
+         * @description A tile was removed from a territory.
+         */
+        TileLeft: {
+            /** @enum {unknown} */
+            kind: "tile-left";
+            seat: number;
+            tile: string;
+            cell: (number)[];
+        };
+        /**
+         * TilePlaced
+         * @description A tile was placed in a territory.
+         */
+        TilePlaced: {
+            /** @enum {unknown} */
+            kind: "tile-placed";
+            seat: number;
+            tile: string;
+            cell: (number)[];
+        };
+        /**
+         * TileRemoved
+         * @description A tile left the rondel without being taken.
+         */
+        TileRemoved: {
+            /** @enum {unknown} */
+            kind: "tile-removed";
+            tile: string;
+            space: number;
+        };
+        /**
+         * TileReserved
+         * @description McLaird's token was put on a tile of the rondel.
+         */
+        TileReserved: {
+            /** @enum {unknown} */
+            kind: "tile-reserved";
+            seat: number;
+            tile: string;
+            coins: number;
+        };
+        /**
+         * TileShifted
+         * @description Anderson moved the tiles of a position into another territory.
+         */
+        TileShifted: {
+            /** @enum {unknown} */
+            kind: "tile-shifted";
+            seat: number;
+            cell: (number)[];
+            tiles: string[];
+            other: number;
+            place: (number)[];
+        };
+        /**
+         * TileTaken
+         * @description A seat took a tile from the rondel.
+         */
+        TileTaken: {
+            /** @enum {unknown} */
+            kind: "tile-taken";
+            seat: number;
+            tile: string;
+            space: number;
+        };
+        /**
+         * TokenTaken
+         * @description A seat took a token and showed it to all.
+         */
+        "games.engine.chronicles.boat_race.facts.TokenTaken": {
+            /** @enum {unknown} */
+            kind: "token-taken";
+            seat: number;
+            river: number;
+            token: string;
+        };
+        /**
+         * TokensSeen
+         * @description A seat examined the tokens of a castle; others see only that it did.
+         */
+        TokensSeen: {
+            /** @enum {unknown} */
+            kind: "tokens-seen";
+            seat: number;
+            river: number;
+            tokens: string[];
+        };
+        /**
+         * TollLaid
+         * @description A piece passed the mountain, and a coin or a resource was put on it.
+         */
+        TollLaid: {
+            /** @enum {unknown} */
+            kind: "toll-laid";
+            piece: number | string;
+            what: string;
+        };
+        /**
          * Tricked
-         * @description What lay on the mountain was exchanged for a resource of the pool.
+         * @description Something on the mountain was exchanged for a resource of the pool.
          */
         Tricked: {
             /** @enum {unknown} */
@@ -2207,74 +2213,26 @@ export interface components {
             good: string;
         };
         /**
-         * CardClaimed
-         * @description McClaim's token was put on a landmark card of another.
+         * TurnBegan
+         * @description The turn of the hindmost piece began.
          */
-        CardClaimed: {
+        TurnBegan: {
             /** @enum {unknown} */
-            kind: "card-claimed";
-            seat: number;
+            kind: "turn-began";
+            piece: number | string;
+        };
+        /**
+         * VotesCast
+         * @description The votes on a card were revealed.
+         */
+        VotesCast: {
+            /** @enum {unknown} */
+            kind: "votes-cast";
             card: string;
+            votes: string[];
+            accepted: boolean;
         };
-        /** @description The table after you acted, and the moves since you looked. */
-        Answer: {
-            id: string;
-            edition: string;
-            chronicles: number[];
-            options: string[];
-            rules: number;
-            players: number;
-            pace: components["schemas"]["PaceEnum"];
-            /** @description How long each seat may sleep a day. */
-            sleep_hours: number;
-            weekend_pause: boolean;
-            vacation_days: number;
-            /** @description Whether there are clocks. */
-            timed: boolean;
-            /** @description One person plays, against bots: hints are given. */
-            alone: boolean;
-            rated: boolean;
-            visibility: components["schemas"]["VisibilityEnum"];
-            hotseat: boolean;
-            status: components["schemas"]["StatusEnum"];
-            paused: boolean;
-            imported: boolean;
-            /** @description The lesson that is followed; empty where none is. */
-            lesson: string;
-            /** @description Its rules are played no more: what was played can be read, and no more. */
-            retired: boolean;
-            host: components["schemas"]["Person"] | null;
-            seats: components["schemas"]["SeatSeen"][];
-            your_seats: number[];
-            your_turn: boolean;
-            /** @description Who invites you to sit down here; null where nobody does. */
-            invited_by: components["schemas"]["Person"] | null;
-            moves: number;
-            /** @description The number of the last event. */
-            event: number;
-            /** Format: date-time */
-            created: string;
-            /** Format: date-time */
-            started: string | null;
-            /** Format: date-time */
-            finished: string | null;
-            /** @description The seat you look from. */
-            seat: number | null;
-            invite_code: string | null;
-            seed_hash: string;
-            /** @description When the game is finished. */
-            seed: string | null;
-            rematch: string | null;
-            /** @description Where a lesson stands, while you follow it. */
-            step: components["schemas"]["LessonStep"] | null;
-            /** @description What your next request expects. */
-            number: number;
-            /** @description The game as you may see it. */
-            view: components["schemas"]["View"] | null;
-            draft: components["schemas"]["Draft"] | null;
-            news: components["schemas"]["MoveSeen"][];
-        };
-        /** @description A bot for the empty seats. */
+        /** @description The bot for the empty seats. */
         BotNameRequest: {
             /** @default greedy */
             bot?: string;
@@ -2287,37 +2245,43 @@ export interface components {
          */
         ByEnum: "player" | "bot" | "order";
         /**
+         * @description * `either` - Either
+         *     * `push` - Push
+         *     * `mail` - Mail
+         *     * `both` - Both
+         *     * `none` - None
+         * @enum {string}
+         */
+        ChannelChoice: "either" | "push" | "mail" | "both" | "none";
+        /**
          * @description * `push` - Push
          *     * `mail` - Mail
          * @enum {string}
          */
         ChannelEnum: "push" | "mail";
-        /** @description Choices to be played in a row, all or none. */
-        ChoicesMadeRequest: {
-            seat: number;
-            /** @description The `number` of the table as you know it. */
-            expected: number;
-            choices: (string | number | number[])[][];
+        /** @description The text of a chat message. */
+        ChatMessageRequest: {
+            text: string;
         };
-        /** @description A Chronicle that can be added. */
-        ChronicleSeen: {
+        /** @description A new colour for your seat. */
+        ChooseColourRequest: {
+            seat: number;
+            colour: components["schemas"]["ColourEnum"];
+        };
+        /** @description A Chronicle that can be added to a game. */
+        ChronicleDetails: {
             number: number;
             name: string;
-            /** @description What it adds, in a few words. */
+            /** @description A short description of what it adds. */
             adds: string;
-            /** @description The fewest players. */
+            /** @description The minimum number of players. */
             least: number;
             /** @description How much longer games get, from 1 to 3. */
             length: number;
             /** @description How much harder games get, from 1 to 3. */
             difficulty: number;
-            /** @description Whether it is one to begin with. */
+            /** @description Whether it suits beginners. */
             for_first: boolean;
-        };
-        /** @description Another colour for one's seat. */
-        ColourChosenRequest: {
-            seat: number;
-            colour: components["schemas"]["ColourEnum"];
         };
         /**
          * @description * `rowan` - Rowan
@@ -2328,19 +2292,13 @@ export interface components {
          * @enum {string}
          */
         ColourEnum: "rowan" | "loch" | "gorse" | "heather" | "slate";
-        /** @description What a seat has of something that scorings compare, and what its lead would bring. */
-        ComparisonSeen: {
+        /** @description What a seat has in one scoring category, and the points its lead would score. */
+        ComparisonDetails: {
             name: string;
             value: number;
             points: number;
         };
-        /** @description What the operator should look at. */
-        ComplaintRequest: {
-            reason: string;
-            seat?: number;
-            message?: number;
-        };
-        /** @description What one has chosen and not confirmed. */
+        /** @description Your choices that are not confirmed yet. */
         Draft: {
             choices: (string | number | number[])[][];
             facts: components["schemas"]["Fact"][][];
@@ -2349,44 +2307,57 @@ export interface components {
             can_confirm: boolean;
         };
         /** @description A game that can be played. */
-        EditionSeen: {
+        EditionDetails: {
             id: string;
             name: string;
             rules: number;
             players: number[];
-            chronicles: components["schemas"]["ChronicleSeen"][];
-            options: components["schemas"]["OptionSeen"][];
+            chronicles: components["schemas"]["ChronicleDetails"][];
+            options: components["schemas"]["TableOption"][];
             goods: string[];
             bots: string[];
-            /** @description The kinds of the words behind each verb of a choice. */
+            /** @description The argument kinds of each verb of a choice. */
             verbs: {
                 [key: string]: string[];
             };
         };
-        /** @description The games. */
+        /** @description A player's rating at one game. */
+        EditionRating: {
+            edition: string;
+            rating: number;
+            games: number;
+        };
+        /** @description The games that can be played. */
         Editions: {
-            editions: components["schemas"]["EditionSeen"][];
+            editions: components["schemas"]["EditionDetails"][];
         };
         /** @description What is printed on the pieces of a game. */
-        FacesSeen: {
+        FacesResponse: {
             faces: components["schemas"]["Faces"];
         };
-        /** @description The table after so many moves. */
-        FrameSeen: {
-            number: number;
-            view: components["schemas"]["View"];
+        /** @description A question in another seat's turn that can be answered in advance. */
+        ForeseeableQuestion: {
+            question: string;
+            text: string;
+            rule: string;
+            /** @description Texts for `always` and `never`, if the question accepts them. */
+            orders: {
+                [key: string]: string;
+            };
+            /** @description Other answers your seat may order; each is given whenever it is possible. */
+            answers: (string | number | number[])[][];
         };
-        /** @description A part of a game, move by move. */
+        /** @description One part of a game, move by move. */
         Frames: {
-            frames: components["schemas"]["FrameSeen"][];
-            /** @description How many frames are a part; the last has fewer. */
+            frames: components["schemas"]["ReplayFrame"][];
+            /** @description The number of frames per part; the last part may have fewer. */
             part: number;
         };
-        /** @description Whom to ask. */
+        /** @description The player to ask. */
         FriendAskedRequest: {
             name: string;
         };
-        /** @description A player's friends, and those who might become some. */
+        /** @description A player's friends and open friend requests. */
         Friends: {
             friends: components["schemas"]["Person"][];
             /** @description They wait for your answer. */
@@ -2394,64 +2365,84 @@ export interface components {
             /** @description You wait for theirs. */
             asked_by_you: components["schemas"]["Person"][];
         };
-        /** @description What a bot would choose in your place, at the number of choices that you know. */
+        /** @description A game as text. */
+        GameRecord: {
+            record: string;
+        };
+        /** @description The choice a bot would make for you, at the table's current number. */
         Hint: {
             number: number;
-            /** @description A verb and what it is about: ["place", [0, 1]]. One of the view's choices. */
+            /** @description A verb and its arguments: ["place", [0, 1]]. One of the view's choices. */
             choice: (string | number | number[])[];
         };
-        /** @description When you want to be left in peace, in your own time zone. */
+        /** @description Your quiet hours, in your own time zone. */
         Hours: {
             /**
              * Format: time
-             * @description Nothing comes from then ...
+             * @description Start of the quiet hours.
              */
             quiet_from: string | null;
             /**
              * Format: time
-             * @description ... to then; null: at any hour.
+             * @description End of the quiet hours; null for none.
              */
             quiet_to: string | null;
             /** Format: time */
             digest_at: string;
-            /** @description How long to wait whether you come by yourself. */
+            /** @description Minutes to wait before a message about your turn. */
             delay_minutes: number;
         };
-        /** @description When you want to be left in peace, in your own time zone. */
+        /** @description Your quiet hours, in your own time zone. */
         HoursRequest: {
             /**
              * Format: time
-             * @description Nothing comes from then ...
+             * @description Start of the quiet hours.
              */
             quiet_from: string | null;
             /**
              * Format: time
-             * @description ... to then; null: at any hour.
+             * @description End of the quiet hours; null for none.
              */
             quiet_to: string | null;
             /** Format: time */
             digest_at: string;
-            /** @description How long to wait whether you come by yourself. */
+            /** @description Minutes to wait before a message about your turn. */
             delay_minutes: number;
         };
-        /** @description A player who was asked by name to sit down. */
-        InvitationSeen: {
+        /** @description An invitation of a player by name. */
+        InvitationDetails: {
             player: components["schemas"]["Person"];
             by: components["schemas"]["Person"];
             /** Format: date-time */
             made: string;
             declined: boolean;
         };
-        /** @description Who was asked and does not sit here yet. */
+        /** @description The invited players who have not joined yet. */
         Invitations: {
-            invitations: components["schemas"]["InvitationSeen"][];
+            invitations: components["schemas"]["InvitationDetails"][];
         };
-        /** @description How others find the table. */
-        Invite: {
+        /** @description The invite link of a table. */
+        InviteLink: {
             code: string;
             url: string;
             /** @description The link as a QR code, SVG. */
             qr: string;
+        };
+        /** @description The invite code and the colour of a player who joins. */
+        JoinTableRequest: {
+            /** @default  */
+            code?: string;
+            /**
+             * @description Any free colour if omitted.
+             *
+             *     * `rowan` - Rowan
+             *     * `loch` - Loch
+             *     * `gorse` - Gorse
+             *     * `heather` - Heather
+             *     * `slate` - Slate
+             * @default
+             */
+            colour?: components["schemas"]["ColourEnum"];
         };
         /**
          * @description * `turn` - Turn
@@ -2473,25 +2464,46 @@ export interface components {
          * @enum {string}
          */
         LanguageEnum: "en" | "fr" | "nl" | "de";
-        /** @description Which lesson? */
+        /** @description The name of a lesson. */
         LessonNameRequest: {
-            /** @description The name of a game. */
+            /** @description The name of an edition. */
             lesson: string;
         };
-        /** @description What a lesson says and asks for now. */
+        /** @description The current step of a lesson. */
         LessonStep: {
-            /** @description Their names. */
+            /** @description The keys of the texts to show. */
             texts: string[];
-            /** @description The move to be made, in text notation; none while others act. */
+            /** @description The move to make, in text notation; null while others act. */
             move: string | null;
-            /** @description How many of your steps are done. */
+            /** @description The number of steps you have completed. */
             done: number;
-            /** @description How many there are. */
+            /** @description The number of steps in the lesson. */
             steps: number;
-            /** @description All is done; the last texts are to be read. */
+            /** @description All steps are completed; only the last texts remain to be read. */
             over: boolean;
         };
-        /** @description What players see of themselves. */
+        /** @description Your match request, or the table you were matched to. */
+        MatchRequestDetails: {
+            waiting: boolean;
+            edition: string | null;
+            chronicles: number[] | null;
+            least: number | null;
+            most: number | null;
+            pace: (components["schemas"]["PaceEnum"] | components["schemas"]["NullEnum"]) | null;
+            rated: boolean | null;
+            table: string | null;
+        };
+        /** @description The terms of a match request. */
+        MatchTermsRequest: {
+            edition: string;
+            least: number;
+            most: number;
+            pace: components["schemas"]["PaceEnum"];
+            /** @default false */
+            rated?: boolean;
+            chronicles?: number[];
+        };
+        /** @description A player's own account. */
         Me: {
             readonly id: number;
             readonly display_name: string;
@@ -2508,7 +2520,7 @@ export interface components {
             /** Format: date-time */
             readonly joined_at: string;
         };
-        /** @description Something said at a table. */
+        /** @description A chat message. */
         Message: {
             id: number;
             player: components["schemas"]["Person"] | null;
@@ -2516,38 +2528,90 @@ export interface components {
             /** Format: date-time */
             said: string;
         };
-        /** @description All that was said. */
+        /** @description The chat messages of a table. */
         Messages: {
             messages: components["schemas"]["Message"][];
         };
-        /** @description For which seat, and at which number, is the request made? */
-        MomentRequest: {
-            seat: number;
-            /** @description The `number` of the table as you know it. */
-            expected: number;
-        };
-        /** @description A move as you may know it. */
-        MoveSeen: {
+        /** @description A move, without what is hidden from you. */
+        MoveDetails: {
             number: number;
             seat: number;
             by: components["schemas"]["ByEnum"];
-            /** @description None while it is a secret. */
+            /** @description Null while it is secret. */
             choice: (string | number | number[])[] | null;
-            /** @description The id of the rule by which it was chosen. */
+            /** @description The id of the rule that offered the choice. */
             rule: string;
             facts: components["schemas"]["Fact"][];
             /** Format: date-time */
             made: string;
         };
-        /** @description What was played. */
-        Moves: {
-            moves: components["schemas"]["MoveSeen"][];
+        /** @description The table after your action, and the moves since the number you expected. */
+        MoveResponse: {
+            id: string;
+            edition: string;
+            chronicles: number[];
+            options: string[];
+            rules: number;
+            players: number;
+            pace: components["schemas"]["PaceEnum"];
+            /** @description Hours of daily rest granted to each seat. */
+            sleep_hours: number;
+            weekend_pause: boolean;
+            vacation_days: number;
+            /** @description Whether the table has clocks. */
+            timed: boolean;
+            /** @description One person plays against bots; hints are available. */
+            alone: boolean;
+            rated: boolean;
+            visibility: components["schemas"]["VisibilityEnum"];
+            hotseat: boolean;
+            status: components["schemas"]["StatusEnum"];
+            paused: boolean;
+            imported: boolean;
+            /** @description The active lesson; empty if none. */
+            lesson: string;
+            /** @description Its rules version is retired: the game can be read but not played. */
+            retired: boolean;
+            host: components["schemas"]["Person"] | null;
+            seats: components["schemas"]["SeatDetails"][];
+            your_seats: number[];
+            your_turn: boolean;
+            /** @description The player who invited you to this table, if any. */
+            invited_by: components["schemas"]["Person"] | null;
+            moves: number;
+            /** @description The number of the last event. */
+            event: number;
+            /** Format: date-time */
+            created: string;
+            /** Format: date-time */
+            started: string | null;
+            /** Format: date-time */
+            finished: string | null;
+            /** @description The seat you view the table from. */
+            seat: number | null;
+            invite_code: string | null;
+            seed_hash: string;
+            /** @description Set when the game is finished. */
+            seed: string | null;
+            rematch: string | null;
+            /** @description The current step of your lesson, if any. */
+            step: components["schemas"]["LessonStep"] | null;
+            /** @description The value to send as `expected` in your next request. */
+            number: number;
+            /** @description The game, without what is hidden from you. */
+            view: components["schemas"]["View"] | null;
+            draft: components["schemas"]["Draft"] | null;
+            news: components["schemas"]["MoveDetails"][];
         };
-        /** @description Whom you do not read. */
+        /** @description The moves of a game. */
+        Moves: {
+            moves: components["schemas"]["MoveDetails"][];
+        };
+        /** @description The players you have muted. */
         Mutes: {
             players: components["schemas"]["Person"][];
         };
-        /** @description A token that was just made, with its secret, which is told this once. */
+        /** @description A new token with its secret, which is shown only once. */
         NewToken: {
             readonly id: number;
             name: string;
@@ -2562,11 +2626,11 @@ export interface components {
             readonly used_at: string | null;
             readonly secret: string;
         };
-        /** @description What you wrote down. */
-        NoteSeen: {
+        /** @description The text of a private note. */
+        NoteRequest: {
             text: string;
         };
-        /** @description What was sent, when and why, or why not. */
+        /** @description A message: when and why it was sent, or why not. */
         Notification: {
             readonly id: number;
             kind: components["schemas"]["KindEnum"];
@@ -2583,7 +2647,7 @@ export interface components {
             settled?: string | null;
             deliveries: components["schemas"]["NotificationDelivery"][];
         };
-        /** @description One attempt to hand a message over. */
+        /** @description A delivery of a message to one target. */
         NotificationDelivery: {
             channel: components["schemas"]["ChannelEnum"];
             state?: components["schemas"]["NotificationDeliveryStateEnum"];
@@ -2603,13 +2667,13 @@ export interface components {
          * @enum {string}
          */
         NotificationDeliveryStateEnum: "waiting" | "handed" | "sent" | "failed" | "dropped" | "unknown";
-        /** @description What you hear of, how and when. */
+        /** @description Which messages you get, how and when. */
         NotificationSettings: {
             ways: components["schemas"]["Ways"];
             hours: components["schemas"]["Hours"];
-            /** @description What a browser subscribes with. */
+            /** @description Public key for browsers. */
             readonly vapid_key: string;
-            /** @description Where mails go; empty: nowhere. */
+            /** @description Confirmed address, or empty. */
             readonly address: string;
             readonly muted_tables: string[];
         };
@@ -2624,41 +2688,35 @@ export interface components {
          * @enum {string}
          */
         NotificationStateEnum: "waiting" | "sending" | "sent" | "gathered" | "dropped" | "failed" | "unknown";
-        /** @description A part of your messages, the newest first. */
+        /** @description One page of your messages, newest first. */
         Notifications: {
             messages: components["schemas"]["Notification"][];
             more: boolean;
         };
         /** @enum {unknown} */
         NullEnum: null;
-        /** @description A table option. */
-        OptionSeen: {
-            name: string;
-            text: string;
-        };
-        /** @description An answer in advance. */
-        OrderRequest: {
-            seat: number;
-            question: string;
-            /** @description A verb and what it is about: ["place", [0, 1]]. One of the view's choices. */
-            choice: (string | number | number[])[];
-        };
-        /** @description An answer in advance. */
-        OrderSeen: {
-            seat: number;
-            question: string;
-            /** @description A verb and what it is about: ["place", [0, 1]]. One of the view's choices. */
-            choice: (string | number | number[])[];
-        };
-        /** @description Your answers in advance, and the questions that may be answered so. */
-        Orders: {
-            orders: components["schemas"]["OrderSeen"][];
-            questions: components["schemas"]["QuestionForeseen"][];
-        };
-        /** @description What would come of your choices, at the number of choices that you know. */
+        /** @description Previews of your choices, at the table's current number. */
         Outlooks: {
             number: number;
             outlook: components["schemas"]["Outlook"][];
+        };
+        /** @description A pace; times in seconds. */
+        PaceDetails: {
+            name: string;
+            text: string;
+            live: boolean;
+            /** @description The time a seat starts with. */
+            bank: number;
+            /** @description The time each turn adds. */
+            increment: number;
+            /** @description The maximum of the bank. */
+            most: number;
+            /** @description Time from the deadline until a bot takes over. */
+            grace: number;
+            /** @description The default for tables of this pace. */
+            sleep_hours: number;
+            weekend_pause: boolean;
+            vacation_days: number;
         };
         /**
          * @description * `live-quick` - Live Quick
@@ -2671,97 +2729,85 @@ export interface components {
          * @enum {string}
          */
         PaceEnum: "live-quick" | "live" | "live-slow" | "correspondence-12h" | "correspondence" | "correspondence-3d" | "correspondence-7d";
-        /** @description How fast it can be played; times in seconds. */
-        PaceSeen: {
-            name: string;
-            text: string;
-            live: boolean;
-            /** @description What a seat begins with. */
-            bank: number;
-            /** @description What each turn adds. */
-            increment: number;
-            /** @description What a bank can hold. */
-            most: number;
-            /** @description How long after the deadline a bot takes over. */
-            grace: number;
-            /** @description What a table of this pace usually grants. */
-            sleep_hours: number;
-            weekend_pause: boolean;
-            vacation_days: number;
-        };
         /** @description All paces. */
         Paces: {
-            paces: components["schemas"]["PaceSeen"][];
+            paces: components["schemas"]["PaceDetails"][];
         };
-        /** @description What shall be otherwise; the rest stays. */
+        /** @description Settings to change; omitted ones stay unchanged. */
         PatchedNotificationChangesRequest: {
             ways?: components["schemas"]["WaysRequest"];
             hours?: components["schemas"]["HoursRequest"];
         };
-        /** @description What players may change of themselves; the service judges the values. */
+        /** @description The fields that players may change; the service validates the values. */
         PatchedProfileRequest: {
             display_name?: string;
             language?: components["schemas"]["LanguageEnum"];
             time_zone?: string;
         };
-        /** @description A player as others know them. */
+        /** @description A player as shown to others. */
         Person: {
             id: number;
             name: string;
         };
-        /** @description Somebody to be invited. */
+        /** @description Choices to play in order, all or none. */
+        PlayChoicesRequest: {
+            seat: number;
+            /** @description The last `number` of the table you received. */
+            expected: number;
+            choices: (string | number | number[])[][];
+        };
+        /** @description The name of the player to invite. */
         PlayerNameRequest: {
             name: string;
         };
-        /** @description A player as others may know him. */
+        /** @description A player's rating. */
+        PlayerRating: {
+            player: components["schemas"]["Person"];
+            rating: number;
+            games: number;
+        };
+        /** @description Your private note. */
+        PrivateNote: {
+            text: string;
+        };
+        /** @description The public profile of a player. */
         Profile: {
             id: number;
             name: string;
             /** Format: date-time */
             joined: string;
-            /** @description The share of games with others that he saw through, per cent; null: none yet. */
+            /** @description The percentage of games with others they have finished; null if none yet. */
             reliability: number | null;
-            ratings: components["schemas"]["Strength"][];
+            ratings: components["schemas"]["EditionRating"][];
         };
-        /** @description What players may change of themselves; the service judges the values. */
+        /** @description The fields that players may change; the service validates the values. */
         ProfileRequest: {
             display_name?: string;
             language?: components["schemas"]["LanguageEnum"];
             time_zone?: string;
         };
-        /** @description A question of another's turn that can be answered in advance. */
-        QuestionForeseen: {
-            question: string;
-            text: string;
-            rule: string;
-            /** @description What `always` and `never` answer, in words; those that it knows. */
-            orders: {
-                [key: string]: string;
-            };
-            /** @description Others that your seat may order: one is given whenever it is possible. */
-            answers: (string | number | number[])[][];
-        };
-        /** @description How strong somebody seems to be. */
-        RatingSeen: {
-            player: components["schemas"]["Person"];
-            rating: number;
-            games: number;
-        };
-        /** @description The strongest players of a game. */
+        /** @description The highest-rated players of a game. */
         Ratings: {
-            ratings: components["schemas"]["RatingSeen"][];
-            yours: components["schemas"]["RatingSeen"] | null;
+            ratings: components["schemas"]["PlayerRating"][];
+            yours: components["schemas"]["PlayerRating"] | null;
         };
-        /** @description A game as text. */
-        RecordSeen: {
-            record: string;
-        };
-        /** @description A game as text. */
+        /** @description A record: a game as text. */
         RecordTextRequest: {
             record: string;
         };
-        /** @description When your clocks stand still, in your own time zone. */
-        RestSet: {
+        /** @description The view after a number of moves. */
+        ReplayFrame: {
+            number: number;
+            view: components["schemas"]["View"];
+        };
+        /** @description A report to the operator, about a seat or a message. */
+        ReportRequest: {
+            reason: string;
+            seat?: number;
+            message?: number;
+        };
+        /** @description The times at which your clocks are stopped, in your own time zone. */
+        RestTimes: {
             /** Format: time */
             sleep_from: string | null;
             /** Format: time */
@@ -2769,8 +2815,8 @@ export interface components {
             /** @description Saturdays and Sundays. */
             weekend: boolean;
         };
-        /** @description When your clocks stand still, in your own time zone. */
-        RestSetRequest: {
+        /** @description The times at which your clocks are stopped, in your own time zone. */
+        RestTimesRequest: {
             /** Format: time */
             sleep_from: string | null;
             /** Format: time */
@@ -2778,84 +2824,83 @@ export interface components {
             /** @description Saturdays and Sundays. */
             weekend: boolean;
         };
-        /** @description Something to say. */
-        SayingRequest: {
-            text: string;
-        };
-        /** @description Which of one's seats? */
-        SeatNumberRequest: {
+        /** @description The seat to act for, and the number the table is expected to be at. */
+        SeatActionRequest: {
             seat: number;
+            /** @description The last `number` of the table you received. */
+            expected: number;
         };
-        /** @description A seat whose player has left, and the code of a link where the table needs one. */
-        SeatOfferedRequest: {
-            seat: number;
-            /** @default  */
-            code?: string;
-        };
-        /** @description A place at a table. */
-        SeatSeen: {
+        /** @description A seat at a table. */
+        SeatDetails: {
             number: number;
             colour: components["schemas"]["ColourEnum"];
             player: components["schemas"]["Person"] | null;
-            /** @description The bot that plays it; empty where a player does. */
+            /** @description The bot that plays this seat; empty for a person. */
             bot: string;
             resigned: boolean;
-            /** @description Its player has deleted his account. */
+            /** @description The player has deleted their account. */
             anonymous: boolean;
-            /** @description A bot plays it until its player returns. */
+            /** @description A bot plays until the player returns. */
             away: boolean;
-            /** @description A substitute may take it. */
+            /** @description A substitute may take this seat. */
             vacant: boolean;
             must_act: boolean;
-            /** @description Seconds, while its clock stands. */
+            /** @description Remaining seconds, while the clock is stopped. */
             bank: number | null;
             /**
              * Format: date-time
-             * @description While its clock runs.
+             * @description Set while the clock runs.
              */
             deadline: string | null;
             /**
              * Format: date-time
-             * @description Then a bot plays it.
+             * @description When a bot takes over.
              */
             takeover: string | null;
-            /** @description When the game is finished. */
+            /** @description Set when the game is finished. */
             points: number | null;
             place: number | null;
-            /** @description The player's rating at this game, if there is one. */
+            /** @description The player's rating at this game, if any. */
             rating: number | null;
-            /** @description The share of games its player saw through, per cent. */
+            /** @description The percentage of games the player has finished. */
             reliability: number | null;
         };
-        /** @description How somebody sits down. */
-        SeatTakenRequest: {
-            /** @default  */
-            code?: string;
-            /**
-             * @description Any that is free if you name none.
-             *
-             *     * `rowan` - Rowan
-             *     * `loch` - Loch
-             *     * `gorse` - Gorse
-             *     * `heather` - Heather
-             *     * `slate` - Slate
-             * @default
-             */
-            colour?: components["schemas"]["ColourEnum"];
-        };
-        /** @description A seat, if the table were scored now. */
-        StandingSeen: {
+        /** @description The number of one of your seats. */
+        SeatNumberRequest: {
             seat: number;
-            comparisons: components["schemas"]["ComparisonSeen"][];
-            /** @description What all comparisons would bring. */
+        };
+        /** @description The points of a seat if the table were scored now. */
+        SeatStanding: {
+            seat: number;
+            comparisons: components["schemas"]["ComparisonDetails"][];
+            /** @description The points of all categories together. */
             scoring: number;
-            /** @description What the end would add, as things stand. */
+            /** @description The points the end of the game would add now. */
             end: number;
         };
-        /** @description How the seats stand, at the number of choices that you know. */
+        /** @description A standing order: an answer in advance. */
+        StandingOrderDetails: {
+            seat: number;
+            question: string;
+            /** @description A verb and its arguments: ["place", [0, 1]]. One of the view's choices. */
+            choice: (string | number | number[])[];
+        };
+        /** @description An answer in advance to a question in another seat's turn. */
+        StandingOrderRequest: {
+            seat: number;
+            question: string;
+            /** @description A verb and its arguments: ["place", [0, 1]]. One of the view's choices. */
+            choice: (string | number | number[])[];
+        };
+        /** @description Your standing orders, and the questions that accept one. */
+        StandingOrders: {
+            orders: components["schemas"]["StandingOrderDetails"][];
+            questions: components["schemas"]["ForeseeableQuestion"][];
+        };
+        /** @description The expected scores of all seats, at the table's current number. */
         Standings: {
             number: number;
-            standings: components["schemas"]["StandingSeen"][];
+            standings: components["schemas"]["SeatStanding"][];
         };
         /**
          * @description * `open` - Open
@@ -2865,13 +2910,7 @@ export interface components {
          * @enum {string}
          */
         StatusEnum: "open" | "running" | "finished" | "aborted";
-        /** @description How strong somebody seems to be at a game. */
-        Strength: {
-            edition: string;
-            rating: number;
-            games: number;
-        };
-        /** @description A browser that takes pushes. */
+        /** @description A browser that receives push messages. */
         Subscription: {
             readonly id: number;
             /** Format: uri */
@@ -2882,7 +2921,7 @@ export interface components {
             /** Format: date-time */
             readonly used: string | null;
         };
-        /** @description A browser that takes pushes. */
+        /** @description A browser that receives push messages. */
         SubscriptionRequest: {
             /** Format: uri */
             endpoint: string;
@@ -2890,13 +2929,8 @@ export interface components {
             auth: string;
             device?: string;
         };
-        /** @description A part of a list of tables. */
-        Summaries: {
-            tables: components["schemas"]["Summary"][];
-            more: boolean;
-        };
-        /** @description A table in a list. */
-        Summary: {
+        /** @description A table from the viewer's perspective. */
+        TableDetails: {
             id: string;
             edition: string;
             chronicles: number[];
@@ -2904,13 +2938,13 @@ export interface components {
             rules: number;
             players: number;
             pace: components["schemas"]["PaceEnum"];
-            /** @description How long each seat may sleep a day. */
+            /** @description Hours of daily rest granted to each seat. */
             sleep_hours: number;
             weekend_pause: boolean;
             vacation_days: number;
-            /** @description Whether there are clocks. */
+            /** @description Whether the table has clocks. */
             timed: boolean;
-            /** @description One person plays, against bots: hints are given. */
+            /** @description One person plays against bots; hints are available. */
             alone: boolean;
             rated: boolean;
             visibility: components["schemas"]["VisibilityEnum"];
@@ -2918,15 +2952,15 @@ export interface components {
             status: components["schemas"]["StatusEnum"];
             paused: boolean;
             imported: boolean;
-            /** @description The lesson that is followed; empty where none is. */
+            /** @description The active lesson; empty if none. */
             lesson: string;
-            /** @description Its rules are played no more: what was played can be read, and no more. */
+            /** @description Its rules version is retired: the game can be read but not played. */
             retired: boolean;
             host: components["schemas"]["Person"] | null;
-            seats: components["schemas"]["SeatSeen"][];
+            seats: components["schemas"]["SeatDetails"][];
             your_seats: number[];
             your_turn: boolean;
-            /** @description Who invites you to sit down here; null where nobody does. */
+            /** @description The player who invited you to this table, if any. */
             invited_by: components["schemas"]["Person"] | null;
             moves: number;
             /** @description The number of the last event. */
@@ -2937,65 +2971,75 @@ export interface components {
             started: string | null;
             /** Format: date-time */
             finished: string | null;
-        };
-        /** @description A table as you see it. */
-        TableSeen: {
-            id: string;
-            edition: string;
-            chronicles: number[];
-            options: string[];
-            rules: number;
-            players: number;
-            pace: components["schemas"]["PaceEnum"];
-            /** @description How long each seat may sleep a day. */
-            sleep_hours: number;
-            weekend_pause: boolean;
-            vacation_days: number;
-            /** @description Whether there are clocks. */
-            timed: boolean;
-            /** @description One person plays, against bots: hints are given. */
-            alone: boolean;
-            rated: boolean;
-            visibility: components["schemas"]["VisibilityEnum"];
-            hotseat: boolean;
-            status: components["schemas"]["StatusEnum"];
-            paused: boolean;
-            imported: boolean;
-            /** @description The lesson that is followed; empty where none is. */
-            lesson: string;
-            /** @description Its rules are played no more: what was played can be read, and no more. */
-            retired: boolean;
-            host: components["schemas"]["Person"] | null;
-            seats: components["schemas"]["SeatSeen"][];
-            your_seats: number[];
-            your_turn: boolean;
-            /** @description Who invites you to sit down here; null where nobody does. */
-            invited_by: components["schemas"]["Person"] | null;
-            moves: number;
-            /** @description The number of the last event. */
-            event: number;
-            /** Format: date-time */
-            created: string;
-            /** Format: date-time */
-            started: string | null;
-            /** Format: date-time */
-            finished: string | null;
-            /** @description The seat you look from. */
+            /** @description The seat you view the table from. */
             seat: number | null;
             invite_code: string | null;
             seed_hash: string;
-            /** @description When the game is finished. */
+            /** @description Set when the game is finished. */
             seed: string | null;
             rematch: string | null;
-            /** @description Where a lesson stands, while you follow it. */
+            /** @description The current step of your lesson, if any. */
             step: components["schemas"]["LessonStep"] | null;
-            /** @description What your next request expects. */
+            /** @description The value to send as `expected` in your next request. */
             number: number;
-            /** @description The game as you may see it. */
+            /** @description The game, without what is hidden from you. */
             view: components["schemas"]["View"] | null;
             draft: components["schemas"]["Draft"] | null;
         };
-        /** @description A table to be opened. */
+        /** @description A table option. */
+        TableOption: {
+            name: string;
+            text: string;
+        };
+        /** @description One page of a list of tables. */
+        TableSummaries: {
+            tables: components["schemas"]["TableSummary"][];
+            more: boolean;
+        };
+        /** @description A table in a list. */
+        TableSummary: {
+            id: string;
+            edition: string;
+            chronicles: number[];
+            options: string[];
+            rules: number;
+            players: number;
+            pace: components["schemas"]["PaceEnum"];
+            /** @description Hours of daily rest granted to each seat. */
+            sleep_hours: number;
+            weekend_pause: boolean;
+            vacation_days: number;
+            /** @description Whether the table has clocks. */
+            timed: boolean;
+            /** @description One person plays against bots; hints are available. */
+            alone: boolean;
+            rated: boolean;
+            visibility: components["schemas"]["VisibilityEnum"];
+            hotseat: boolean;
+            status: components["schemas"]["StatusEnum"];
+            paused: boolean;
+            imported: boolean;
+            /** @description The active lesson; empty if none. */
+            lesson: string;
+            /** @description Its rules version is retired: the game can be read but not played. */
+            retired: boolean;
+            host: components["schemas"]["Person"] | null;
+            seats: components["schemas"]["SeatDetails"][];
+            your_seats: number[];
+            your_turn: boolean;
+            /** @description The player who invited you to this table, if any. */
+            invited_by: components["schemas"]["Person"] | null;
+            moves: number;
+            /** @description The number of the last event. */
+            event: number;
+            /** Format: date-time */
+            created: string;
+            /** Format: date-time */
+            started: string | null;
+            /** Format: date-time */
+            finished: string | null;
+        };
+        /** @description The terms of a new table. */
         TermsRequest: {
             edition: string;
             players: number;
@@ -3003,7 +3047,7 @@ export interface components {
             options?: string[];
             /** @default correspondence */
             pace?: components["schemas"]["PaceEnum"];
-            /** @description How much rest each seat is granted; as usual at this pace if left out. */
+            /** @description Daily rest granted to each seat; defaults to the pace's usual value. */
             sleep_hours?: number;
             weekend_pause?: boolean;
             vacation_days?: number;
@@ -3015,7 +3059,7 @@ export interface components {
             hotseat?: boolean;
             bots?: string[];
             /**
-             * @description Yours; any that is free if you name none.
+             * @description Your colour; any free one if omitted.
              *
              *     * `rowan` - Rowan
              *     * `loch` - Loch
@@ -3044,39 +3088,45 @@ export interface components {
         TokenRequest: {
             name: string;
         };
-        /** @description The table as you saw it at some time, and what had been played since the time before. */
-        TurnSeen: {
+        /** @description Your view after a turn, and the moves since the turn before. */
+        TurnDetails: {
             number: number;
             view: components["schemas"]["View"];
-            moves: components["schemas"]["MoveSeen"][];
+            moves: components["schemas"]["MoveDetails"][];
         };
-        /** @description How it came to this. */
+        /** @description Past turns of a game. */
         Turns: {
-            turns: components["schemas"]["TurnSeen"][];
+            turns: components["schemas"]["TurnDetails"][];
         };
-        /** @description A time in which you are away. */
-        VacationSeen: {
+        /** @description A seat whose player has left, and the invite code if the table needs one. */
+        VacantSeatRequest: {
+            seat: number;
+            /** @default  */
+            code?: string;
+        };
+        /** @description The first and the last day of a vacation. */
+        VacationDatesRequest: {
+            /** Format: date */
+            first: string;
+            /** Format: date */
+            last: string;
+        };
+        /** @description One of your vacations. */
+        VacationDetails: {
             id: number;
             /** Format: date-time */
             start: string;
             /** Format: date-time */
             end: string;
         };
-        /** @description Days on which you are away. */
-        VacationTakenRequest: {
-            /** Format: date */
-            first: string;
-            /** Format: date */
-            last: string;
-        };
-        /** @description Your vacations, and how much you have saved up. */
+        /** @description Your vacations, and the vacation days you have left. */
         Vacations: {
             /** Format: double */
             days_left: number;
-            vacations: components["schemas"]["VacationSeen"][];
+            vacations: components["schemas"]["VacationDetails"][];
         };
-        /** @description Whether the moves, played again from the seed, lead to what is shown. */
-        Verdict: {
+        /** @description Whether replaying the moves from the seed gives the stored game. */
+        VerificationResult: {
             ok: boolean;
             problems: string[];
             seed_hash: string;
@@ -3089,61 +3139,27 @@ export interface components {
          * @enum {string}
          */
         VisibilityEnum: "public" | "link" | "friends";
-        /**
-         * @description * `either` - Either
-         *     * `push` - Push
-         *     * `mail` - Mail
-         *     * `both` - Both
-         *     * `none` - None
-         * @enum {string}
-         */
-        Way: "either" | "push" | "mail" | "both" | "none";
-        /** @description By what way you want to hear of each kind of things. */
+        /** @description Through which channels you want each kind of message. */
         Ways: {
-            turn?: components["schemas"]["Way"];
-            deadline?: components["schemas"]["Way"];
-            started?: components["schemas"]["Way"];
-            over?: components["schemas"]["Way"];
-            invitation?: components["schemas"]["Way"];
-            mention?: components["schemas"]["Way"];
-            takeover?: components["schemas"]["Way"];
-            digest?: components["schemas"]["Way"];
+            turn?: components["schemas"]["ChannelChoice"];
+            deadline?: components["schemas"]["ChannelChoice"];
+            started?: components["schemas"]["ChannelChoice"];
+            over?: components["schemas"]["ChannelChoice"];
+            invitation?: components["schemas"]["ChannelChoice"];
+            mention?: components["schemas"]["ChannelChoice"];
+            takeover?: components["schemas"]["ChannelChoice"];
+            digest?: components["schemas"]["ChannelChoice"];
         };
-        /** @description By what way you want to hear of each kind of things. */
+        /** @description Through which channels you want each kind of message. */
         WaysRequest: {
-            turn?: components["schemas"]["Way"];
-            deadline?: components["schemas"]["Way"];
-            started?: components["schemas"]["Way"];
-            over?: components["schemas"]["Way"];
-            invitation?: components["schemas"]["Way"];
-            mention?: components["schemas"]["Way"];
-            takeover?: components["schemas"]["Way"];
-            digest?: components["schemas"]["Way"];
-        };
-        /** @description A game one would like to play. */
-        WishMadeRequest: {
-            edition: string;
-            least: number;
-            most: number;
-            pace: components["schemas"]["PaceEnum"];
-            /** @default false */
-            rated?: boolean;
-            chronicles?: number[];
-        };
-        /** @description What you wait for, or the table you got. */
-        WishSeen: {
-            waiting: boolean;
-            edition: string | null;
-            chronicles: number[] | null;
-            least: number | null;
-            most: number | null;
-            pace: (components["schemas"]["PaceEnum"] | components["schemas"]["NullEnum"]) | null;
-            rated: boolean | null;
-            table: string | null;
-        };
-        /** @description Something to write down. */
-        WrittenRequest: {
-            text: string;
+            turn?: components["schemas"]["ChannelChoice"];
+            deadline?: components["schemas"]["ChannelChoice"];
+            started?: components["schemas"]["ChannelChoice"];
+            over?: components["schemas"]["ChannelChoice"];
+            invitation?: components["schemas"]["ChannelChoice"];
+            mention?: components["schemas"]["ChannelChoice"];
+            takeover?: components["schemas"]["ChannelChoice"];
+            digest?: components["schemas"]["ChannelChoice"];
         };
         /** @description What is wrong with one field of the request. */
         FieldError: {
@@ -3156,11 +3172,11 @@ export interface components {
         Problem: {
             title: string;
             status: number;
-            /** @description What was wrong, in words for a person. */
+            /** @description What was wrong, for people. */
             detail: string;
-            /** @description What was wrong, in a word for a program. */
+            /** @description What was wrong, for programs. */
             code: string;
-            /** @description The number of the rule that forbids it. */
+            /** @description The id of the rule that forbids it. */
             rule?: string;
             errors?: components["schemas"]["FieldError"][];
         };
@@ -3204,9 +3220,9 @@ export interface operations {
     read_faces: {
         parameters: {
             query?: {
-                /** @description Their numbers, rising, with commas between them. */
+                /** @description Their numbers in ascending order, separated by commas. */
                 chronicles?: string;
-                /** @description The version of the rules; the newest if you name none. */
+                /** @description The version of the rules; the newest if omitted. */
                 rules?: number;
             };
             header?: never;
@@ -3222,7 +3238,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FacesSeen"];
+                    "application/json": components["schemas"]["FacesResponse"];
                 };
             };
             /** @description A problem */
@@ -3373,7 +3389,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableSeen"];
+                    "application/json": components["schemas"]["TableDetails"];
                 };
             };
             /** @description A problem */
@@ -3756,7 +3772,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RestSet"];
+                    "application/json": components["schemas"]["RestTimes"];
                 };
             };
             /** @description A problem */
@@ -3779,7 +3795,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RestSetRequest"];
+                "application/json": components["schemas"]["RestTimesRequest"];
             };
         };
         responses: {
@@ -3788,7 +3804,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RestSet"];
+                    "application/json": components["schemas"]["RestTimes"];
                 };
             };
             /** @description A problem */
@@ -3850,6 +3866,33 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["NewToken"];
                 };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    revoke_tokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No response body */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A problem */
             default: {
@@ -3928,7 +3971,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["VacationTakenRequest"];
+                "application/json": components["schemas"]["VacationDatesRequest"];
             };
         };
         responses: {
@@ -3937,7 +3980,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["VacationSeen"];
+                    "application/json": components["schemas"]["VacationDetails"];
                 };
             };
             /** @description A problem */
@@ -4189,9 +4232,9 @@ export interface operations {
     list_tables: {
         parameters: {
             query?: {
-                /** @description Without any Chronicle. */
+                /** @description Only tables without Chronicles. */
                 base_game?: boolean;
-                /** @description With all of these; repeat the parameter for more than one. */
+                /** @description Tables with all of these Chronicles; repeat the parameter for more than one. */
                 chronicles?: number[];
                 edition?: string;
                 limit?: number;
@@ -4207,10 +4250,10 @@ export interface operations {
                 pace?: "live-quick" | "live" | "live-slow" | "correspondence-12h" | "correspondence" | "correspondence-3d" | "correspondence-7d";
                 players?: number;
                 rated?: boolean | null;
-                /** @description Everybody there has at least this rating; who has none counts as 1000. */
+                /** @description Every player has at least this rating; unrated players count as 1000. */
                 rating_from?: number;
                 rating_to?: number;
-                /** @description Everybody there has seen at least this share of his games through, per cent. */
+                /** @description Every player has finished at least this percentage of their games. */
                 reliability_from?: number;
                 start?: number;
                 /**
@@ -4220,7 +4263,7 @@ export interface operations {
                  *     * `aborted` - Aborted
                  */
                 status?: "open" | "running" | "finished" | "aborted";
-                /** @description Where a substitute is welcome. */
+                /** @description Only tables with a seat for a substitute. */
                 vacant?: boolean;
             };
             header?: never;
@@ -4234,7 +4277,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Summaries"];
+                    "application/json": components["schemas"]["TableSummaries"];
                 };
             };
             /** @description A problem */
@@ -4266,7 +4309,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableSeen"];
+                    "application/json": components["schemas"]["TableDetails"];
                 };
             };
             /** @description A problem */
@@ -4299,7 +4342,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableSeen"];
+                    "application/json": components["schemas"]["TableDetails"];
                 };
             };
             /** @description A problem */
@@ -4333,7 +4376,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableSeen"];
+                    "application/json": components["schemas"]["TableDetails"];
                 };
             };
             /** @description A problem */
@@ -4390,7 +4433,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SayingRequest"];
+                "application/json": components["schemas"]["ChatMessageRequest"];
             };
         };
         responses: {
@@ -4417,7 +4460,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any word of yours: a request sent again with the same word is not obeyed twice. */
+                /** @description Any string of yours: a repeated request with the same key is executed only once. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -4427,7 +4470,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ChoicesMadeRequest"];
+                "application/json": components["schemas"]["PlayChoicesRequest"];
             };
         };
         responses: {
@@ -4436,7 +4479,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Answer"];
+                    "application/json": components["schemas"]["MoveResponse"];
                 };
             };
             /** @description A problem */
@@ -4461,7 +4504,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ColourChosenRequest"];
+                "application/json": components["schemas"]["ChooseColourRequest"];
             };
         };
         responses: {
@@ -4470,7 +4513,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableSeen"];
+                    "application/json": components["schemas"]["TableDetails"];
                 };
             };
             /** @description A problem */
@@ -4488,7 +4531,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any word of yours: a request sent again with the same word is not obeyed twice. */
+                /** @description Any string of yours: a repeated request with the same key is executed only once. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -4498,7 +4541,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MomentRequest"];
+                "application/json": components["schemas"]["SeatActionRequest"];
             };
         };
         responses: {
@@ -4507,7 +4550,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Answer"];
+                    "application/json": components["schemas"]["MoveResponse"];
                 };
             };
             /** @description A problem */
@@ -4525,7 +4568,7 @@ export interface operations {
         parameters: {
             query?: {
                 code?: string;
-                /** @description A number of moves in that part. */
+                /** @description A move number in that part. */
                 number?: number;
                 seat?: number;
             };
@@ -4699,7 +4742,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Invite"];
+                    "application/json": components["schemas"]["InviteLink"];
                 };
             };
             /** @description A problem */
@@ -4724,7 +4767,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["SeatTakenRequest"];
+                "application/json": components["schemas"]["JoinTableRequest"];
             };
         };
         responses: {
@@ -4733,7 +4776,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableSeen"];
+                    "application/json": components["schemas"]["TableDetails"];
                 };
             };
             /** @description A problem */
@@ -4763,7 +4806,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Summary"];
+                    "application/json": components["schemas"]["TableSummary"];
                 };
             };
             /** @description A problem */
@@ -4793,7 +4836,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableSeen"];
+                    "application/json": components["schemas"]["TableDetails"];
                 };
             };
             /** @description A problem */
@@ -4857,7 +4900,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NoteSeen"];
+                    "application/json": components["schemas"]["PrivateNote"];
                 };
             };
             /** @description A problem */
@@ -4882,7 +4925,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WrittenRequest"];
+                "application/json": components["schemas"]["NoteRequest"];
             };
         };
         responses: {
@@ -4891,7 +4934,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NoteSeen"];
+                    "application/json": components["schemas"]["PrivateNote"];
                 };
             };
             /** @description A problem */
@@ -4924,7 +4967,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Orders"];
+                    "application/json": components["schemas"]["StandingOrders"];
                 };
             };
             /** @description A problem */
@@ -4949,7 +4992,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OrderRequest"];
+                "application/json": components["schemas"]["StandingOrderRequest"];
             };
         };
         responses: {
@@ -4958,7 +5001,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrderSeen"];
+                    "application/json": components["schemas"]["StandingOrderDetails"];
                 };
             };
             /** @description A problem */
@@ -4972,7 +5015,7 @@ export interface operations {
             };
         };
     };
-    drop_order: {
+    delete_order: {
         parameters: {
             query: {
                 question: string;
@@ -5055,7 +5098,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RecordSeen"];
+                    "application/json": components["schemas"]["GameRecord"];
                 };
             };
             /** @description A problem */
@@ -5073,7 +5116,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any word of yours: a request sent again with the same word is not obeyed twice. */
+                /** @description Any string of yours: a repeated request with the same key is executed only once. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -5083,7 +5126,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MomentRequest"];
+                "application/json": components["schemas"]["SeatActionRequest"];
             };
         };
         responses: {
@@ -5092,7 +5135,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Answer"];
+                    "application/json": components["schemas"]["MoveResponse"];
                 };
             };
             /** @description A problem */
@@ -5122,7 +5165,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableSeen"];
+                    "application/json": components["schemas"]["TableDetails"];
                 };
             };
             /** @description A problem */
@@ -5147,7 +5190,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ComplaintRequest"];
+                "application/json": components["schemas"]["ReportRequest"];
             };
         };
         responses: {
@@ -5189,7 +5232,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableSeen"];
+                    "application/json": components["schemas"]["TableDetails"];
                 };
             };
             /** @description A problem */
@@ -5223,7 +5266,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableSeen"];
+                    "application/json": components["schemas"]["TableDetails"];
                 };
             };
             /** @description A problem */
@@ -5286,7 +5329,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableSeen"];
+                    "application/json": components["schemas"]["TableDetails"];
                 };
             };
             /** @description A problem */
@@ -5311,7 +5354,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SeatOfferedRequest"];
+                "application/json": components["schemas"]["VacantSeatRequest"];
             };
         };
         responses: {
@@ -5320,7 +5363,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableSeen"];
+                    "application/json": components["schemas"]["TableDetails"];
                 };
             };
             /** @description A problem */
@@ -5340,7 +5383,7 @@ export interface operations {
                 after?: number;
                 code?: string;
                 seat?: number;
-                /** @description Nothing that was played later. */
+                /** @description The number of the last move to include. */
                 upto?: number;
             };
             header?: never;
@@ -5374,7 +5417,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any word of yours: a request sent again with the same word is not obeyed twice. */
+                /** @description Any string of yours: a repeated request with the same key is executed only once. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -5384,7 +5427,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MomentRequest"];
+                "application/json": components["schemas"]["SeatActionRequest"];
             };
         };
         responses: {
@@ -5393,7 +5436,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Answer"];
+                    "application/json": components["schemas"]["MoveResponse"];
                 };
             };
             /** @description A problem */
@@ -5425,7 +5468,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Verdict"];
+                    "application/json": components["schemas"]["VerificationResult"];
                 };
             };
             /** @description A problem */
@@ -5457,7 +5500,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableSeen"];
+                    "application/json": components["schemas"]["TableDetails"];
                 };
             };
             /** @description A problem */
@@ -5474,9 +5517,9 @@ export interface operations {
     list_my_tables: {
         parameters: {
             query?: {
-                /** @description Without any Chronicle. */
+                /** @description Only tables without Chronicles. */
                 base_game?: boolean;
-                /** @description With all of these; repeat the parameter for more than one. */
+                /** @description Tables with all of these Chronicles; repeat the parameter for more than one. */
                 chronicles?: number[];
                 edition?: string;
                 limit?: number;
@@ -5492,10 +5535,10 @@ export interface operations {
                 pace?: "live-quick" | "live" | "live-slow" | "correspondence-12h" | "correspondence" | "correspondence-3d" | "correspondence-7d";
                 players?: number;
                 rated?: boolean | null;
-                /** @description Everybody there has at least this rating; who has none counts as 1000. */
+                /** @description Every player has at least this rating; unrated players count as 1000. */
                 rating_from?: number;
                 rating_to?: number;
-                /** @description Everybody there has seen at least this share of his games through, per cent. */
+                /** @description Every player has finished at least this percentage of their games. */
                 reliability_from?: number;
                 start?: number;
                 /**
@@ -5505,7 +5548,7 @@ export interface operations {
                  *     * `aborted` - Aborted
                  */
                 status?: "open" | "running" | "finished" | "aborted";
-                /** @description Where a substitute is welcome. */
+                /** @description Only tables with a seat for a substitute. */
                 vacant?: boolean;
             };
             header?: never;
@@ -5519,7 +5562,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Summaries"];
+                    "application/json": components["schemas"]["TableSummaries"];
                 };
             };
             /** @description A problem */
@@ -5533,7 +5576,7 @@ export interface operations {
             };
         };
     };
-    read_wish: {
+    read_match_request: {
         parameters: {
             query?: never;
             header?: never;
@@ -5547,7 +5590,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WishSeen"];
+                    "application/json": components["schemas"]["MatchRequestDetails"];
                 };
             };
             /** @description A problem */
@@ -5561,7 +5604,7 @@ export interface operations {
             };
         };
     };
-    make_wish: {
+    request_match: {
         parameters: {
             query?: never;
             header?: never;
@@ -5570,7 +5613,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WishMadeRequest"];
+                "application/json": components["schemas"]["MatchTermsRequest"];
             };
         };
         responses: {
@@ -5579,7 +5622,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WishSeen"];
+                    "application/json": components["schemas"]["MatchRequestDetails"];
                 };
             };
             /** @description A problem */
@@ -5593,7 +5636,7 @@ export interface operations {
             };
         };
     };
-    drop_wish: {
+    cancel_match_request: {
         parameters: {
             query?: never;
             header?: never;

@@ -1,19 +1,19 @@
-// What do the API's answers look like? As its OpenAPI document says; these are their names here.
+// Short names for the API's types.
 import type { components } from "./schema";
 
 type Schemas = components["schemas"];
 
 export type Me = Schemas["Me"];
 export type Person = Schemas["Person"];
-export type Summary = Schemas["Summary"];
-export type TableSeen = Schemas["TableSeen"];
-export type Answer = Schemas["Answer"];
-export type SeatSeen = Schemas["SeatSeen"];
-export type MoveSeen = Schemas["MoveSeen"];
+export type TableSummary = Schemas["TableSummary"];
+export type TableDetails = Schemas["TableDetails"];
+export type MoveResponse = Schemas["MoveResponse"];
+export type SeatDetails = Schemas["SeatDetails"];
+export type MoveDetails = Schemas["MoveDetails"];
 export type Message = Schemas["Message"];
-export type EditionSeen = Schemas["EditionSeen"];
+export type EditionDetails = Schemas["EditionDetails"];
 export type Terms = Schemas["TermsRequest"];
-export type Wish = Schemas["WishSeen"];
+export type MatchRequest = Schemas["MatchRequestDetails"];
 export type Friends = Schemas["Friends"];
 export type Token = Schemas["Token"];
 export type FieldError = Schemas["FieldError"];
@@ -25,6 +25,6 @@ export type Pace = Schemas["PaceEnum"];
 export interface TableEvent {
   number: number;
   kind: string;
-  moves?: MoveSeen[];
+  moves?: MoveDetails[];
   message?: Message;
 }

@@ -1,6 +1,6 @@
-// Which screens are there? Each is loaded when it is first opened.
-import { t } from "../words";
-import type { Route } from "./match";
+// All routes. Each screen is loaded when it is first opened.
+import { t } from "../i18n";
+import type { Route } from "../navigation/match";
 
 export const routes: readonly Route[] = [
   { path: "/", title: t("app-title"), load: () => import("../home/Home.svelte") },
@@ -12,7 +12,7 @@ export const routes: readonly Route[] = [
     title: t("app-new-table"),
     load: () => import("../tables/NewTable.svelte"),
   },
-  { path: "/me", title: t("app-you"), load: () => import("../me/Me.svelte") },
+  { path: "/me", title: t("app-you"), load: () => import("../account/Me.svelte") },
   {
     path: "/me/notifications",
     title: t("app-messages"),
@@ -45,5 +45,5 @@ export const routes: readonly Route[] = [
     title: t("replay-import-title"),
     load: () => import("../replay/ImportScreen.svelte"),
   },
-  { path: "/tables/:id", title: t("app-table"), load: () => import("../tables/TablePage.svelte") },
+  { path: "/tables/:id", title: t("app-table"), load: () => import("../game/TablePage.svelte") },
 ];

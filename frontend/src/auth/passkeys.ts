@@ -1,42 +1,44 @@
-// How does a device prove who one is? By a passkey: the browser makes and shows it.
-import { Said } from "../api/problems";
-import { ask, type Told } from "./auth";
-import { t } from "../words";
+// Create passkeys, and log in with them.
+import { UserFacingError } from "../api/errors";
+import { authRequest, type AuthResult } from "./auth-api";
+import { t } from "../i18n";
 
 interface Options<Public> {
   publicKey: Public;
 }
 
-/** Whether this browser and this address can have passkeys. */
-export function arePossible(): boolean {
+/** Whether this browser supports passkeys on this site. */
+export function areSupported(): boolean {
   return (
     typeof PublicKeyCredential === "function" &&
     typeof PublicKeyCredential.parseCreationOptionsFromJSON === "function"
   );
 }
 
-/** Log in; no name and no address is asked for. */
-export async function logInByPasskey(): Promise<Told> {
-  const { data } = await ask("GET", "auth/webauthn/login");
+/** Log in by a passkey, without name or address. */
+export async function logInByPasskey(): Promise<AuthResult> {
+  const { data } = await authRequest("GET", "auth/webauthn/login");
   const options = data["request_options"] as Options<PublicKeyCredentialRequestOptionsJSON>;
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options.publicKey);
-  const credential = await chosen(navigator.credentials.get({ publicKey }));
-  return ask("POST", "auth/webauthn/login", { credential });
+  const credential = await credentialOf(navigator.credentials.get({ publicKey }));
+  return authRequest("POST", "auth/webauthn/login", { credential });
 }
 
-export const signUpByPasskey = (wish: { email: string; display_name: string }) =>
-  ask("POST", "auth/webauthn/signup", wish);
+export const signUpByPasskey = (form: { email: string; display_name: string }) =>
+  authRequest("POST", "auth/webauthn/signup", form);
 
-/** Make the passkey of an account that was just signed up for. */
-export async function makeFirstPasskey(): Promise<Told> {
-  const { data } = await ask("GET", "auth/webauthn/signup");
-  return ask("PUT", "auth/webauthn/signup", await made(data));
+/** Create the first passkey of a new account. */
+export async function createFirstPasskey(): Promise<AuthResult> {
+  const { data } = await authRequest("GET", "auth/webauthn/signup");
+  return authRequest("PUT", "auth/webauthn/signup", await createCredential(data));
 }
 
-/** Add a passkey to one's account; it may ask for the password before. */
-export async function addPasskey(): Promise<Told> {
-  const told = await ask("GET", "account/authenticators/webauthn");
-  return told.isIn ? ask("POST", "account/authenticators/webauthn", await made(told.data)) : told;
+/** Add a passkey to the account; the server may require the password first. */
+export async function addPasskey(): Promise<AuthResult> {
+  const result = await authRequest("GET", "account/authenticators/webauthn");
+  return result.isLoggedIn
+    ? authRequest("POST", "account/authenticators/webauthn", await createCredential(result.data))
+    : result;
 }
 
 export interface Passkey {
@@ -46,29 +48,29 @@ export interface Passkey {
 }
 
 export async function listPasskeys(): Promise<Passkey[]> {
-  const { data } = await ask("GET", "account/authenticators");
+  const { data } = await authRequest("GET", "account/authenticators");
   const all = Object.values(data) as (Passkey & { type: string })[];
   return all.filter((each) => each.type === "webauthn");
 }
 
 export const removePasskey = (id: number) =>
-  ask("DELETE", "account/authenticators/webauthn", { authenticators: [id] });
+  authRequest("DELETE", "account/authenticators/webauthn", { authenticators: [id] });
 
-async function made(data: Record<string, unknown>) {
+async function createCredential(data: Record<string, unknown>) {
   const options = data["creation_options"] as Options<PublicKeyCredentialCreationOptionsJSON>;
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options.publicKey);
-  const credential = await chosen(navigator.credentials.create({ publicKey }));
+  const credential = await credentialOf(navigator.credentials.create({ publicKey }));
   return { name: deviceName(), credential };
 }
 
-async function chosen(asking: Promise<Credential | null>): Promise<unknown> {
-  const credential = await asking.catch(() => null);
+async function credentialOf(request: Promise<Credential | null>): Promise<unknown> {
+  const credential = await request.catch(() => null);
   if (!credential) throw new NoPasskey();
   return (credential as PublicKeyCredential).toJSON();
 }
 
-/** The player closed the browser's question, or the device has no passkey for this site. */
-export class NoPasskey extends Said {
+/** The player closed the browser's dialog, or the device has no passkey for this site. */
+export class NoPasskey extends UserFacingError {
   constructor() {
     super(t("auth-no-passkey"));
   }

@@ -1,36 +1,40 @@
-// Does the board draw real views, at several moments of three games, and offer what may be tapped?
+// The board draws real views of three games and offers what may be tapped.
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { createRawSnippet } from "svelte";
 import { describe, expect, it, vi } from "vitest";
 
-import council from "./fixtures/council.json";
-import first from "./fixtures/first.json";
-import second from "./fixtures/second.json";
+import severalChronicles from "./fixtures/several-chronicles.json";
+import glenMore2010 from "./fixtures/glen-more-2010.json";
+import glenMore2 from "./fixtures/glen-more-2.json";
 import {
   cellKey,
   type Choice,
   ClanBoard,
   type Faces,
-  Glen,
+  Territory,
   Market,
   offer,
   places,
   Rondel,
   spaceKey,
-  split,
+  splitAsides,
   tap,
   tappable,
   type View,
 } from ".";
-import { symbols } from "./drawings";
-import { tileInWords } from "./speech";
-import { drawn } from "../art/testing";
+import { symbols } from "./symbols";
+import { describeTile } from "./descriptions";
+import { drawn } from "../drawings/testing";
 
 interface Fixture {
   faces: Faces;
   moments: Record<string, { view: View }>;
 }
-const games = { first, second, council } as unknown as Record<string, Fixture>;
+const games = {
+  "glen-more-2010": glenMore2010,
+  "glen-more-2": glenMore2,
+  "several-chronicles": severalChronicles,
+} as unknown as Record<string, Fixture>;
 const moments = Object.entries(games).flatMap(([game, { faces, moments }]) =>
   Object.entries(moments).map(([kind, { view }]) => ({ game, kind, faces, view })),
 );
@@ -59,8 +63,8 @@ describe("every tile", () => {
     expect(found.at(-1)).toMatch(/^s-/);
   });
 
-  it.each(faces)("$name says what it is, costs and does", ({ face, all }) => {
-    const words = tileInWords(face, all.words);
+  it.each(faces)("$name describes its type, cost and effect", ({ face, all }) => {
+    const words = describeTile(face, all.words);
     expect(words).toContain(face.name);
     expect(words).toContain(face.cost.length ? face.cost_words : "free");
     expect(words).toContain(face.activate_words);
@@ -72,7 +76,7 @@ describe("at every moment", () => {
   it.each(moments)(
     "$game, $kind: each option has a place on the board or a chip",
     ({ faces, view }) => {
-      const [answers, asides] = split(view.choices, faces.asides);
+      const [answers, asides] = splitAsides(view.choices, faces.asides);
       expect([...answers, ...asides]).toHaveLength(view.choices.length);
       for (const open of [answers, asides]) {
         const found = reachable(open, [], faces);
@@ -98,14 +102,14 @@ describe("at every moment", () => {
   });
 
   it.each(moments)(
-    "$game, $kind: a glen shows every tile and who stands on it",
+    "$game, $kind: a territory shows every tile and who stands on it",
     ({ faces, view }) => {
       for (const seat of view.seats) {
-        const { container, unmount } = render(Glen, {
+        const { container, unmount } = render(Territory, {
           seat,
           faces,
           colour: "rowan",
-          label: "Glen",
+          label: "Territory",
         });
         expect(container.querySelectorAll(".tile")).toHaveLength(seat.tiles.length);
         const manned = seat.tiles.filter(({ scotsmen }) => scotsmen).length;
@@ -127,8 +131,8 @@ function reachable(open: readonly Choice[], picked: string[], faces: Faces): Set
 }
 
 describe("a tap", () => {
-  it("on a tile of the rondel tells its space", async () => {
-    const { faces, view } = moment("first", "take-tile");
+  it("on a tile of the rondel reports its space", async () => {
+    const { faces, view } = moment("glen-more-2010", "take-tile");
     const tapped = vi.fn();
     const offered = new Set(view.choices.flatMap((choice) => places(choice, faces.verbs)));
     render(Rondel, {
@@ -147,15 +151,23 @@ describe("a tap", () => {
     expect(tapped).toHaveBeenCalledWith(space);
   });
 
-  it("on a free place tells its cell, and the place says how many it would activate", async () => {
-    const { faces, view } = moment("second", "place-tile");
+  it("on a free place reports its cell, and the place shows how many tiles it would activate", async () => {
+    const { faces, view } = moment("glen-more-2", "place-tile");
     const seat = view.seats[view.viewer ?? 0] as View["seats"][number];
     const cells = view.choices
       .filter(([verb]) => verb === "place")
       .map(([, cell]) => cell as number[]);
     const tapped = vi.fn();
     const offered = new Map(cells.map((cell) => [cellKey(cell), "3"]));
-    render(Glen, { seat, faces, colour: "loch", label: "Glen", cells, offered, tap: tapped });
+    render(Territory, {
+      seat,
+      faces,
+      colour: "loch",
+      label: "Territory",
+      cells,
+      offered,
+      tap: tapped,
+    });
     const free = screen.getAllByRole("button", { name: /Free place .*activate 3/ });
     expect(free).toHaveLength(cells.length);
     await fireEvent.click(free[0] as HTMLElement);
@@ -163,18 +175,18 @@ describe("a tap", () => {
   });
 
   it("on a free place shows which one was chosen", () => {
-    const { faces, view } = moment("second", "place-tile");
+    const { faces, view } = moment("glen-more-2", "place-tile");
     const seat = view.seats[view.viewer ?? 0] as View["seats"][number];
     const cells = view.choices
       .filter(([verb]) => verb === "place")
       .map(([, cell]) => cell as number[]);
     const states = new Map([[cellKey(cells[0] as number[]), { chosen: true }]]);
-    render(Glen, { seat, faces, colour: "loch", label: "Glen", cells, states });
+    render(Territory, { seat, faces, colour: "loch", label: "Territory", cells, states });
     expect(screen.getAllByRole("button", { name: /Free place/, pressed: true })).toHaveLength(1);
   });
 
-  it("on a clan tells its name; taken ones say whose friend they are", async () => {
-    const { faces, view } = moment("second", "place-marker");
+  it("on a clan reports its name; taken ones show their owner", async () => {
+    const { faces, view } = moment("glen-more-2", "place-marker");
     const { markers } = view.boards["clan-board"] as { markers: [string, number][] };
     const tapped = vi.fn();
     const offered = new Set(["Brodie"]);
@@ -186,7 +198,7 @@ describe("a tap", () => {
   });
 
   it("shows a friend twice who was taken twice by one seat (G2-CLN-2)", () => {
-    const { faces } = moment("second", "place-marker");
+    const { faces } = moment("glen-more-2", "place-marker");
     const markers: [string, number][] = [
       ["Douglas", 0],
       ["Douglas", 0],
@@ -227,7 +239,7 @@ describe("picking", () => {
     expect(offer(pays, ["cell:0,0"], verbs).chips).toEqual(pays.slice(0, 2));
   });
 
-  it("of a verb never heard of still finds its cells, and says the rest on a chip", () => {
+  it("with an unknown verb still finds its cells, and shows the rest on a chip", () => {
     const odd: Choice[] = [
       ["frobnicate", [2, 1], "thistle"],
       ["frobnicate", "thistle"],
@@ -236,7 +248,7 @@ describe("picking", () => {
     expect(offer(odd, [], {}).chips).toEqual([odd[1]]);
   });
 
-  it("says on a chip what lies in another's glen", () => {
+  it("shows on a chip what is in another's territory", () => {
     const odd: Choice[] = [["haunt", 1, [0, 0]]];
     expect(offer(odd, [], { haunt: ["seat", "cell"] }).chips).toEqual(odd);
   });
@@ -257,13 +269,13 @@ describe("picking", () => {
 
   it("takes the asides for answers where there is nothing else to do", () => {
     const sales: Choice[] = [["sell", "wood", [0, 0]]];
-    expect(split(sales, ["sell"])).toEqual([sales, []]);
-    expect(split([...sales, ["end"]], ["sell"])).toEqual([[["end"]], sales]);
+    expect(splitAsides(sales, ["sell"])).toEqual([sales, []]);
+    expect(splitAsides([...sales, ["end"]], ["sell"])).toEqual([[["end"]], sales]);
   });
 });
 
-it("the market says what each good costs and brings", () => {
-  const { faces, view } = moment("second", "pay");
+it("the market shows the cost and sale price of each resource", () => {
+  const { faces, view } = moment("glen-more-2", "pay");
   render(Market, { market: { ...view.market, wood: 2, stone: 0, barley: 3 }, goods: faces.goods });
   expect(screen.getByLabelText("wood: costs 3, sells for 2")).toBeTruthy();
   expect(screen.getByLabelText("stone: costs 1, no buyer")).toBeTruthy();

@@ -1,6 +1,6 @@
-// Where on the map do the clans live, and which shape has a field? Near ones are circles.
+// Coordinates and roads of the clan board.
 
-/** The map is drawn in a box of this size. */
+/** Size of the map. */
 export const MAP = { width: 360, height: 530 };
 
 export const START = "Start";
@@ -36,7 +36,7 @@ export const LAND =
   "-50-8-84 32-34 50-54 4-34-2-56-8-42 14-52z";
 
 /** Roads that would run through a field if they were straight. */
-const BENDS: Readonly<Record<string, string>> = {
+const CURVES: Readonly<Record<string, string>> = {
   "MacDonald-MacDonell": "C138 379.1 212 384 252 328",
 };
 
@@ -46,11 +46,11 @@ export interface Road {
   stones: { x: number; y: number }[];
 }
 
-/** A road, with a milestone for each coin that it costs. */
+/** A road, with a milestone for each coin of its cost. */
 export function road({ start, end, coins }: { start: string; end: string; coins: number }): Road {
   const [x, y] = SPOTS[start] ?? [0, 0];
   const [toX, toY] = SPOTS[end] ?? [0, 0];
-  const bend = BENDS[`${start}-${end}`];
+  const bend = CURVES[`${start}-${end}`];
   const path = `M${x} ${y}${bend ?? `L${toX} ${toY}`}`;
   if (bend) return { path, free: !coins, stones: [{ x: 144.8, y: 357.4 }] };
   const stones = Array.from({ length: coins }, (_, i) => {
@@ -60,7 +60,7 @@ export function road({ start, end, coins }: { start: string; end: string; coins:
   return { path, free: !coins, stones };
 }
 
-/** How far a field is: the colour and shape of its edge. */
+/** Distance band of a field, which decides on the colour and shape of its edge. */
 export function band(distance: number): "near" | "middle" | "far" {
   return distance === 0 ? "near" : distance === 1 ? "middle" : "far";
 }

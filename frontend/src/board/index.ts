@@ -1,26 +1,26 @@
-// What does the board module offer? Drawings of a table, and options by their shape; no rules.
-export type { BoardWishes, Chronicle } from "./chronicles/chronicle";
+// Public interface of the board: components that draw a table, and the places of choices. It contains no rules.
+export type { BoardProps, Chronicle } from "./chronicles/chronicle";
 export {
   boardFor,
   type Chronicles,
   drawnVerbs,
-  inGlen,
-  onRondel,
-  unpack,
+  territoryOverlays,
+  rondelOverlays,
+  loadChronicles,
 } from "./chronicles/registry";
 export { default as ClanBoard } from "./ClanBoard.svelte";
-export { icon, spelled } from "./drawings";
-export { default as Glen, type Ghost } from "./Glen.svelte";
-export type { TileState } from "./GlenTile.svelte";
-export { type Holding, holdings } from "./holdings";
+export { icon, signIcons } from "./symbols";
+export { default as Territory, type Ghost } from "./Territory.svelte";
+export type { TileState } from "./TerritoryTile.svelte";
+export { type SeatStat, seatStats } from "./seat-stats";
 export { default as Market } from "./Market.svelte";
 export { default as MarketLine } from "./MarketLine.svelte";
-export { boxes, moved, travel } from "./motion";
+export { elementBoxes, movedKeys, animateMoves } from "./motion";
 export { default as Price } from "./Price.svelte";
-export { default as Purse } from "./Purse.svelte";
+export { default as SeatStats } from "./SeatStats.svelte";
 export { default as Rondel } from "./Rondel.svelte";
-export { offer, places, same, split, tap, tappable } from "./shapes";
+export { offer, places, sameChoice, splitAsides, tap, tappable } from "./choice-places";
 export { default as Signs } from "./Signs.svelte";
-export { countedWords, goodName, movedForOnce, pieceName, tileInWords } from "./speech";
+export { countText, goodName, neutralPieceMoved, pieceName, describeTile } from "./descriptions";
 export * from "./table";
 export { default as TileArt } from "./TileArt.svelte";

@@ -1,4 +1,4 @@
-// Do spaces and cells lie where they belong, and are all seen?
+// Spaces and cells are laid out correctly and fit on the screen.
 import { describe, expect, it } from "vitest";
 
 import {
@@ -9,12 +9,12 @@ import {
   GAP,
   ringSize,
   ringSpot,
-  OVERVIEW,
-  SMALLEST,
+  MIN_OVERVIEW_SIZE,
+  MIN_TAP_SIZE,
   towards,
   zoomed,
 } from "./layout";
-import { moved, whereabouts } from "./motion";
+import { movedKeys, locations } from "./motion";
 import { Pan } from "./pan";
 import type { View } from "./table";
 
@@ -45,7 +45,7 @@ describe("the ring", () => {
   });
 });
 
-describe("the lens", () => {
+describe("the viewport", () => {
   const cells = [
     [-2, 0],
     [2, 1],
@@ -54,27 +54,29 @@ describe("the lens", () => {
 
   it("shows all cells in the pane, under what covers its top", () => {
     const pane = { width: 360, height: 260, top: 46 };
-    const lens = fit(cells, pane);
+    const viewport = fit(cells, pane);
     for (const cell of cells) {
-      const { x, y } = corner(cell, lens);
+      const { x, y } = corner(cell, viewport);
       expect(x).toBeGreaterThanOrEqual(0);
       expect(y).toBeGreaterThanOrEqual(pane.top);
-      expect(x + lens.size).toBeLessThanOrEqual(pane.width);
-      expect(y + lens.size).toBeLessThanOrEqual(pane.height);
+      expect(x + viewport.size).toBeLessThanOrEqual(pane.width);
+      expect(y + viewport.size).toBeLessThanOrEqual(pane.height);
     }
     expect(bounds(cells)).toEqual({ west: -2, east: 2, north: 1, south: -1 });
   });
 
   it("never makes tiles too small to be tapped", () => {
     const wide = Array.from({ length: 30 }, (_, east) => [east, 0]);
-    expect(fit(wide, { width: 360, height: 200 }).size).toBe(SMALLEST);
-    expect(fit(wide, { width: 360, height: 200, least: OVERVIEW }).size).toBe(OVERVIEW);
+    expect(fit(wide, { width: 360, height: 200 }).size).toBe(MIN_TAP_SIZE);
+    expect(fit(wide, { width: 360, height: 200, minSize: MIN_OVERVIEW_SIZE }).size).toBe(
+      MIN_OVERVIEW_SIZE,
+    );
   });
 
   it("zooms around a point that stays where it is", () => {
-    const lens = { size: 62, x: 100, y: 80 };
-    const at = corner([1, 0], lens);
-    const larger = zoomed(lens, 1.5, at);
+    const viewport = { size: 62, x: 100, y: 80 };
+    const at = corner([1, 0], viewport);
+    const larger = zoomed(viewport, 1.5, at);
     const now = corner([1, 0], larger);
     expect(now.x).toBeCloseTo(at.x);
     expect(now.y).toBeCloseTo(at.y);
@@ -124,9 +126,9 @@ describe("movement", () => {
       [[4, "fair"]],
       ["village", "forest"],
     );
-    expect(moved(before, after)).toEqual(["piece:0", "tile:forest"]);
-    expect(moved(after, after)).toEqual([]);
-    expect(whereabouts(after).get("tile:fair")).toBe("space:4");
+    expect(movedKeys(before, after)).toEqual(["piece:0", "tile:forest"]);
+    expect(movedKeys(after, after)).toEqual([]);
+    expect(locations(after).get("tile:fair")).toBe("space:4");
   });
 });
 
@@ -150,7 +152,7 @@ describe("fingers", () => {
     pan.move(touch(1, 12, 11));
     pan.up(touch(1, 12, 11));
     let stopped = false;
-    pan.swallow({
+    pan.suppressClick({
       stopPropagation: () => (stopped = true),
       preventDefault: () => {},
     } as unknown as Event);
@@ -168,8 +170,8 @@ describe("fingers", () => {
       stopPropagation: () => (stopped += 1),
       preventDefault: () => {},
     } as unknown as Event;
-    pan.swallow(click);
-    pan.swallow(click);
+    pan.suppressClick(click);
+    pan.suppressClick(click);
     expect(drags).toEqual([[30, 0]]);
     expect(stopped).toBe(1);
   });

@@ -1,4 +1,4 @@
-// Where do spaces and cells lie on a screen?
+// Positions and sizes of spaces and cells on the screen.
 import type { Cell } from "./table";
 
 export interface Spot {
@@ -6,14 +6,14 @@ export interface Spot {
   y: number;
 }
 
-/** How wide and high a ring of so many spaces is, in spaces; as square as it can be, rather wide. */
+/** Columns and rows of a ring of spaces: nearly square, rather wide than high. */
 export function ringSize(spaces: number): { columns: number; rows: number } {
   const half = spaces / 2 + 2;
   const rows = Math.floor(half / 2);
   return { columns: Math.ceil(half - rows), rows };
 }
 
-/** The place of a space on a ring, clockwise from the top left; spaces are counted on and on. */
+/** The position of a space on a ring, clockwise from the top left; space numbers wrap around. */
 export function ringSpot(space: number, spaces: number): Spot {
   const { columns, rows } = ringSize(spaces);
   const at = modulo(space, spaces);
@@ -23,7 +23,7 @@ export function ringSpot(space: number, spaces: number): Spot {
   return { x: 0, y: spaces - at };
 }
 
-/** The place of a space on a belt of two rows, the loop flattened. */
+/** The position of a space on a belt of two rows: the flattened ring. */
 export function beltSpot(space: number, spaces: number): Spot {
   const at = modulo(space, spaces);
   const length = Math.ceil(spaces / 2);
@@ -52,37 +52,38 @@ export function bounds(cells: readonly Cell[]): Bounds {
 }
 
 export const GAP = 2;
-/** What is to be tapped is not smaller than this. */
-export const SMALLEST = 40;
-/** Where nothing is to be tapped, a large territory is rather seen as a whole. */
-export const OVERVIEW = 28;
-export const LARGEST = 104;
+/** Minimum tile size where tiles can be tapped. */
+export const MIN_TAP_SIZE = 40;
+/** Minimum tile size where nothing can be tapped, so that a large territory fits. */
+export const MIN_OVERVIEW_SIZE = 28;
+export const MAX_SIZE = 104;
 
 export interface Pane {
   width: number;
   height: number;
-  /** What stands over the moor at its top. */
+  /** Height at the top that is covered by something else. */
   top?: number;
-  /** The smallest side of a tile. */
-  least?: number;
+  /** Minimum tile size. */
+  minSize?: number;
 }
 
-/** The side of a tile, and where the cell (0, 0) lies, so that all cells are seen if they can be. */
-export interface Lens extends Spot {
+/** The tile size and the position of the cell (0, 0). */
+export interface Viewport extends Spot {
   size: number;
 }
 
-export function fit(cells: readonly Cell[], pane: Pane): Lens {
+/** The viewport that shows all cells, as far as the minimum size allows. */
+export function fit(cells: readonly Cell[], pane: Pane): Viewport {
   const box = bounds(cells);
   const columns = box.east - box.west + 1;
   const rows = box.north - box.south + 1;
   const top = pane.top ?? 0;
   const room = Math.min((pane.width - 16) / columns, (pane.height - top - 16) / rows);
-  const size = clamp(Math.floor(room) - GAP, pane.least ?? SMALLEST, Math.min(LARGEST, 96));
+  const size = clamp(Math.floor(room) - GAP, pane.minSize ?? MIN_TAP_SIZE, Math.min(MAX_SIZE, 96));
   return { size, ...centred(box, size, { width: pane.width, height: pane.height, top }) };
 }
 
-function centred(box: Bounds, size: number, pane: Required<Omit<Pane, "least">>): Spot {
+function centred(box: Bounds, size: number, pane: Required<Omit<Pane, "minSize">>): Spot {
   const step = size + GAP;
   const middle = { x: (box.west + box.east) / 2, y: (box.north + box.south) / 2 };
   return {
@@ -92,29 +93,38 @@ function centred(box: Bounds, size: number, pane: Required<Omit<Pane, "least">>)
 }
 
 /** The upper left corner of a cell. */
-export function corner(cell: Cell, lens: Lens): Spot {
-  const step = lens.size + GAP;
-  return { x: lens.x + (cell[0] ?? 0) * step, y: lens.y - (cell[1] ?? 0) * step };
+export function corner(cell: Cell, viewport: Viewport): Spot {
+  const step = viewport.size + GAP;
+  return { x: viewport.x + (cell[0] ?? 0) * step, y: viewport.y - (cell[1] ?? 0) * step };
 }
 
-/** The lens after zooming by a factor around a point that stays where it is. */
-export function zoomed(lens: Lens, factor: number, at: Spot): Lens {
-  const size = clamp(lens.size * factor, OVERVIEW, LARGEST);
-  const real = (size + GAP) / (lens.size + GAP);
-  return { size, x: at.x - (at.x - lens.x) * real, y: at.y - (at.y - lens.y) * real };
+/** The viewport after zooming by a factor around a fixed point. */
+export function zoomed(viewport: Viewport, factor: number, at: Spot): Viewport {
+  const size = clamp(viewport.size * factor, MIN_OVERVIEW_SIZE, MAX_SIZE);
+  const real = (size + GAP) / (viewport.size + GAP);
+  return { size, x: at.x - (at.x - viewport.x) * real, y: at.y - (at.y - viewport.y) * real };
 }
 
-export function clamp(number: number, least: number, most: number): number {
-  return Math.max(least, Math.min(most, number));
+export function clamp(number: number, min: number, max: number): number {
+  return Math.max(min, Math.min(max, number));
 }
 
-/** The next of some spots in a direction: the nearest one within a quarter of a turn. */
-export function towards(from: Spot, spots: readonly Spot[], way: Spot): number {
+/** Directions of the arrow keys. */
+export const DIRECTIONS: Readonly<Record<string, Spot>> = {
+  ArrowRight: { x: 1, y: 0 },
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowDown: { x: 0, y: 1 },
+  ArrowUp: { x: 0, y: -1 },
+};
+
+/** Index of the nearest spot in a direction, within a quarter turn; -1 if there is none. */
+export function towards(from: Spot, spots: readonly Spot[], direction: Spot): number {
   let best = -1;
   let nearest = Infinity;
   spots.forEach((spot, i) => {
-    const along = (spot.x - from.x) * way.x + (spot.y - from.y) * way.y;
-    const aside = Math.abs((spot.x - from.x) * way.y) + Math.abs((spot.y - from.y) * way.x);
+    const along = (spot.x - from.x) * direction.x + (spot.y - from.y) * direction.y;
+    const aside =
+      Math.abs((spot.x - from.x) * direction.y) + Math.abs((spot.y - from.y) * direction.x);
     if (along <= 0.5 || along + 2 * aside >= nearest) return;
     nearest = along + 2 * aside;
     best = i;

@@ -1,9 +1,8 @@
-// What has moved between two views, and how is it shown? Things have keys that stay with them: what is
-// found under the same key somewhere else has come from there.
+// Find what moved between two views and animate it. Elements carry a key that stays with their piece or tile.
 import type { View } from "./table";
 
-/** Where each thing of a view is: pieces and tiles on the rondel, tiles in territories. */
-export function whereabouts(view: View): Map<string, string> {
+/** The location of each piece and tile, by key. */
+export function locations(view: View): Map<string, string> {
   const found = new Map<string, string>();
   for (const [piece, space] of view.rondel.pieces) found.set(`piece:${piece}`, `space:${space}`);
   for (const [space, tile] of view.rondel.tiles) found.set(`tile:${tile}`, `space:${space}`);
@@ -15,32 +14,37 @@ export function whereabouts(view: View): Map<string, string> {
   return found;
 }
 
-/** The keys of all that is somewhere else than before. */
-export function moved(before: View, after: View): string[] {
-  const was = whereabouts(before);
-  return [...whereabouts(after)]
+/** The keys of everything that is in another location than before. */
+export function movedKeys(before: View, after: View): string[] {
+  const was = locations(before);
+  return [...locations(after)]
     .filter(([key, place]) => was.has(key) && was.get(key) !== place)
     .map(([key]) => key);
 }
 
 type Boxes = Map<string, DOMRect>;
 
-/** Where on the screen the things with keys are. */
-export function boxes(root: ParentNode): Boxes {
+/** The boxes on the screen of all elements with a motion key. */
+export function elementBoxes(root: ParentNode): Boxes {
   const found: Boxes = new Map();
-  for (const element of root.querySelectorAll<HTMLElement>("[data-thing]")) {
+  for (const element of root.querySelectorAll<HTMLElement>("[data-motion-key]")) {
     const box = element.getBoundingClientRect();
-    if (box.width) found.set(element.dataset["thing"] as string, box);
+    if (box.width) found.set(element.dataset["motionKey"] as string, box);
   }
   return found;
 }
 
-/** Let what has moved come from where it was. */
-export function travel(root: ParentNode, from: Boxes, keys: readonly string[], time: number): void {
-  if (!time) return;
+/** Animate elements from their old boxes to where they are now. */
+export function animateMoves(
+  root: ParentNode,
+  from: Boxes,
+  keys: readonly string[],
+  duration: number,
+): void {
+  if (!duration) return;
   for (const key of keys) {
     const was = from.get(key);
-    const element = root.querySelector<HTMLElement>(`[data-thing="${CSS.escape(key)}"]`);
+    const element = root.querySelector<HTMLElement>(`[data-motion-key="${CSS.escape(key)}"]`);
     const now = element?.getBoundingClientRect();
     if (!was || !element?.animate || !now?.width) continue;
     const shift = `translate(${was.x - now.x}px, ${was.y - now.y}px) scale(${was.width / now.width})`;
@@ -49,7 +53,7 @@ export function travel(root: ParentNode, from: Boxes, keys: readonly string[], t
         { transform: shift, transformOrigin: "0 0", zIndex: 9 },
         { transform: "none", transformOrigin: "0 0", zIndex: 9 },
       ],
-      { duration: time, easing: "cubic-bezier(.2,.7,.2,1)" },
+      { duration, easing: "cubic-bezier(.2,.7,.2,1)" },
     );
   }
 }

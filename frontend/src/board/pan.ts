@@ -1,6 +1,6 @@
-// How do fingers and the mouse move a map? One drags, two pinch; a drag is no tap.
+// Turn pointer events into dragging and pinching; a drag is not a tap.
 
-interface Wishes {
+interface PanHandlers {
   drag: (x: number, y: number) => void;
   pinch: (factor: number, x: number, y: number) => void;
 }
@@ -10,24 +10,24 @@ interface Point {
   y: number;
 }
 
-/** So far a finger may slip and still tap. */
-const SLIP = 6;
+/** A finger may move this far and still tap. */
+const TAP_TOLERANCE_PX = 6;
 
 export class Pan {
-  readonly #wishes: Wishes;
+  readonly #handlers: PanHandlers;
   readonly #fingers = new Map<number, Point>();
-  #way = 0;
+  #distance = 0;
   #dragged = false;
 
-  constructor(wishes: Wishes) {
-    this.#wishes = wishes;
+  constructor(handlers: PanHandlers) {
+    this.#handlers = handlers;
   }
 
   down(event: PointerEvent): void {
-    // a first finger means that no other is down, whatever was missed of them
+    // the primary pointer comes first: forget others whose pointerup was missed
     if (event.isPrimary) this.#fingers.clear();
     if (!this.#fingers.size) {
-      this.#way = 0;
+      this.#distance = 0;
       this.#dragged = false;
     }
     this.#fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
@@ -39,19 +39,19 @@ export class Pan {
     const now = { x: event.clientX, y: event.clientY };
     const [other] = [...this.#fingers].filter(([finger]) => finger !== event.pointerId);
     this.#fingers.set(event.pointerId, now);
-    this.#way += distance(before, now);
-    if (this.#way <= SLIP) return;
+    this.#distance += distance(before, now);
+    if (this.#distance <= TAP_TOLERANCE_PX) return;
     this.#dragged = true;
     if (other) this.#pinch(before, now, other[1]);
-    else this.#wishes.drag(now.x - before.x, now.y - before.y);
+    else this.#handlers.drag(now.x - before.x, now.y - before.y);
   }
 
   up(event: PointerEvent): void {
     this.#fingers.delete(event.pointerId);
   }
 
-  /** The click that ends a drag is none. */
-  swallow(event: Event): void {
+  /** Ignore the click that ends a drag. */
+  suppressClick(event: Event): void {
     if (!this.#dragged) return;
     this.#dragged = false;
     event.stopPropagation();
@@ -62,7 +62,7 @@ export class Pan {
     const was = distance(before, other);
     if (!was) return;
     const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
-    this.#wishes.pinch(distance(now, other) / was, middle.x, middle.y);
+    this.#handlers.pinch(distance(now, other) / was, middle.x, middle.y);
   }
 }
 

@@ -1,10 +1,9 @@
-// What does the board module need to know of a table? Only the shape of it: what the server sends
-// fits in, and whatever else it sends does not matter here.
+// Types of a table as the board draws it. What the server sends fits in; whatever else it sends is ignored.
 import type { Chronicles } from "./chronicles/registry";
 
 export type Cell = readonly number[];
-export type Word = string | number | readonly number[];
-export type Choice = readonly Word[];
+export type ChoicePart = string | number | readonly number[];
+export type Choice = readonly ChoicePart[];
 export type Piece = string | number;
 
 export interface PlacedTile {
@@ -14,13 +13,19 @@ export interface PlacedTile {
   scotsmen: number;
 }
 
+export interface Reason {
+  key: string;
+  /** The stack or event, then what was compared. */
+  names: string[];
+}
+
 export interface ScoreLine {
   seat: number;
   label: string;
   points: number;
   rule: string;
-  /** What the label says, the same in all languages. */
-  source?: string;
+  /** What the points are for, independent of the language. */
+  reason?: Reason;
 }
 
 export interface SeatView {
@@ -48,12 +53,12 @@ export interface Prompt {
   seats: readonly number[];
   text: string;
   rule: string;
-  /** The card or mobster that it is about, or nothing. */
+  /** The card or mobster that it is about, or empty. */
   subject: string;
 }
 
-/** What each seat has of something that will be compared, and who would win. */
-export interface Standing {
+/** The value of each seat in a comparison, and the seats that lead. */
+export interface ComparisonStanding {
   values: readonly number[];
   leading: readonly number[];
 }
@@ -69,19 +74,19 @@ export interface View {
   /** Out of the game for good. */
   removed: readonly string[];
   boards: Readonly<Record<string, unknown>>;
-  /** How the seats stand in what cards ask for. */
-  standings: Readonly<Record<string, Standing>>;
+  /** The comparisons of cards, by card. */
+  standings: Readonly<Record<string, ComparisonStanding>>;
   turn: {
     seat?: number | null;
     activated: readonly string[];
     movement: number;
     walks: number;
-    /** Whether the seat moves its own piece, not a neutral one for once. */
+    /** Whether the seat moves its own piece rather than a neutral one. */
     own: boolean;
   };
   prompt?: Prompt | null;
   choices: readonly Choice[];
-  /** Who has answered where all answer in secret, and what the viewer has. */
+  /** The seats that have answered a secret question, and the answer of the viewer. */
   answered: readonly number[];
   own_answer?: Choice | null;
   over: boolean;
@@ -164,8 +169,8 @@ export interface Faces {
   chronicles: readonly ChronicleFace[];
 }
 
-/** What would come of a choice. */
-export interface Outlook {
+/** What a choice would do. */
+export interface ChoicePreview {
   choice: Choice;
   facts: readonly unknown[];
   payments: readonly Choice[];
@@ -179,32 +184,32 @@ export interface Outlook {
   price?: number | null;
 }
 
-/** What lies on a tile besides what is printed there. */
-export interface Lying {
+/** What a Chronicle puts on a tile: icons and their description. */
+export interface TileOverlay {
   icons: readonly { icon: string; number: number }[];
   words: string;
 }
 
-/** Who sits where, as far as it is drawn. */
-export interface SeatLook {
+/** A seat as it is drawn. */
+export interface SeatInfo {
   seat: number;
   colour: string;
   name: string;
 }
 
 /** Something that happened. */
-export interface Told {
+export interface Fact {
   kind: string;
   [part: string]: unknown;
 }
 
-/** What is needed to give things their names. */
-export interface Naming {
+/** What is needed to name and describe the parts of a game. */
+export interface GameContext {
   faces: Faces;
-  /** The Chronicles in play, each with its own words. */
+  /** The Chronicles in play, by tag. */
   chronicles: Chronicles;
   view: View;
-  seats: readonly SeatLook[];
+  seats: readonly SeatInfo[];
 }
 
 /** A cell or a space as a key of maps and elements. */

@@ -1,2 +1,2 @@
-// What does the app show of a running or finished game?
+// What other folders use of the game screen.
 export { default as GameScreen } from "./GameScreen.svelte";

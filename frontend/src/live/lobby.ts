@@ -1,29 +1,29 @@
-// How does a list of tables stay true? Whenever a table changes, the socket brings its line anew.
-// All lists of the app share one socket, which is open as long as somebody listens.
-import type { Summary } from "../api/types";
+// The lobby socket: changed tables for all lists of the app. The lists share one connection, which is open as
+// long as one of them listens.
+import type { TableSummary } from "../api/types";
 import { session } from "../session/session.svelte";
 import { listen, type SocketLike } from "./socket";
 
-interface Told {
+interface LobbyMessage {
   kind: "ready" | "table" | "gone";
-  table?: Summary;
+  table?: TableSummary;
   id?: string;
 }
 
-interface Hearer {
-  changed: (table: Summary) => void;
-  /** A table is none of one's own any more, and cannot be seen. */
+interface LobbyListener {
+  changed: (table: TableSummary) => void;
+  /** One of the viewer's tables is no longer visible to them. */
   gone?: (id: string) => void;
-  /** Whenever the socket opens: what happened before is not told again. */
+  /** Called whenever the socket opens: changes from before are not sent again. */
   ready: () => void;
 }
 
 export class Lobby {
-  readonly #hearers = new Set<Hearer>();
+  readonly #listeners = new Set<LobbyListener>();
   readonly #viewer: () => number | undefined;
   readonly #connect: ((address: () => string) => SocketLike) | undefined;
   #stop: (() => void) | null = null;
-  #openedBy: number | undefined;
+  #connectedAs: number | undefined;
   #isReady = false;
 
   constructor(viewer: () => number | undefined, connect?: (address: () => string) => SocketLike) {
@@ -31,43 +31,43 @@ export class Lobby {
     this.#connect = connect;
   }
 
-  /** Hear of the tables of the lobby and of one's own; the answer ends it. */
-  listen(hearer: Hearer): () => void {
-    this.#hearers.add(hearer);
+  /** Listen to changes of the lobby's and the viewer's tables; returns a function that stops it. */
+  listen(listener: LobbyListener): () => void {
+    this.#listeners.add(listener);
     if (!this.#stop) this.#open();
-    else if (this.#isReady) hearer.ready();
-    return () => this.#leave(hearer);
+    else if (this.#isReady) listener.ready();
+    return () => this.#leave(listener);
   }
 
-  /** Open the socket anew if the one who looks has become another: it brings his own tables. */
-  recognise(): void {
-    if (!this.#stop || this.#openedBy === this.#viewer()) return;
+  /** Reconnect if another player has logged in: the socket sends the viewer's own tables. */
+  reconnectIfViewerChanged(): void {
+    if (!this.#stop || this.#connectedAs === this.#viewer()) return;
     this.#stop();
     this.#open();
   }
 
   #open(): void {
     this.#isReady = false;
-    this.#openedBy = this.#viewer();
-    this.#stop = listen<Told>({
+    this.#connectedAs = this.#viewer();
+    this.#stop = listen<LobbyMessage>({
       address: () => "/ws/lobby/",
-      hear: (told) => this.#hear(told),
+      onMessage: (message) => this.#onMessage(message),
       ...(this.#connect && { connect: this.#connect }),
     });
   }
 
-  #hear({ table, id }: Told): void {
+  #onMessage({ table, id }: LobbyMessage): void {
     this.#isReady = true;
-    for (const hearer of this.#hearers) {
-      if (table) hearer.changed(table);
-      else if (id) hearer.gone?.(id);
-      else hearer.ready();
+    for (const listener of this.#listeners) {
+      if (table) listener.changed(table);
+      else if (id) listener.gone?.(id);
+      else listener.ready();
     }
   }
 
-  #leave(hearer: Hearer): void {
-    this.#hearers.delete(hearer);
-    if (this.#hearers.size) return;
+  #leave(listener: LobbyListener): void {
+    this.#listeners.delete(listener);
+    if (this.#listeners.size) return;
     this.#stop?.();
     this.#stop = null;
   }

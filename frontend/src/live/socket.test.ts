@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import type { TableSeen } from "../api/types";
+import type { TableDetails } from "../api/types";
 import { Lobby } from "./lobby";
 import { listen, type Line, type SocketLike } from "./socket";
 import { LiveTable } from "./table.svelte";
@@ -41,34 +41,34 @@ describe("a socket", () => {
     const lines: Line[] = [];
     const stop = listen<object>({
       address: () => "/ws/lobby/",
-      hear: (message) => heard.push(message),
+      onMessage: (message) => heard.push(message),
       line: (line) => lines.push(line),
       connect,
     });
     return { heard, lines, stop };
   }
 
-  it("hands over what is told, but no sign of life", () => {
+  it("passes on messages, but not pongs", () => {
     const { heard } = open();
     socket.tell({ kind: "pong" });
     socket.tell({ kind: "ready" });
     expect(heard).toEqual([{ kind: "ready" }]);
   });
 
-  it.each(["online", "focus", "pageshow"])("is probed at the sign %s", (sign) => {
+  it.each(["online", "focus", "pageshow"])("is pinged at the event %s", (event) => {
     open();
-    window.dispatchEvent(new Event(sign));
+    window.dispatchEvent(new Event(event));
     expect(socket.sent).toEqual(["ping"]);
   });
 
-  it("that does not answer a probe is opened anew", () => {
+  it("that does not answer a ping is reconnected", () => {
     open();
     document.dispatchEvent(new Event("visibilitychange"));
     vi.advanceTimersByTime(4_000);
     expect(socket.reconnected).toBe(1);
   });
 
-  it("that answers a probe is kept", () => {
+  it("that answers a ping is kept", () => {
     open();
     window.dispatchEvent(new Event("focus"));
     socket.tell({ kind: "pong" });
@@ -76,7 +76,7 @@ describe("a socket", () => {
     expect(socket.reconnected).toBe(0);
   });
 
-  it("that is known to be lost is opened anew at once when the device wakes", () => {
+  it("that is known to be lost is reconnected as soon as the device wakes", () => {
     open();
     socket.readyState = 3;
     window.dispatchEvent(new Event("online"));
@@ -84,7 +84,7 @@ describe("a socket", () => {
     expect(socket.sent).toEqual([]);
   });
 
-  it("that is just being opened is left alone", () => {
+  it("that is connecting is left alone", () => {
     open();
     socket.readyState = 0;
     window.dispatchEvent(new Event("pageshow"));
@@ -92,7 +92,7 @@ describe("a socket", () => {
     expect(socket.sent).toEqual([]);
   });
 
-  it("tells whether it lost the site or was shut out, and then stops", () => {
+  it("reports a lost connection and a refused one, which is not retried", () => {
     const { lines } = open();
     socket.dispatchEvent(new Event("open"));
     socket.drop(1006);
@@ -102,7 +102,7 @@ describe("a socket", () => {
     expect(lines).toEqual(["open", "lost", "closed"]);
   });
 
-  it("that was ended hears no sign any more", () => {
+  it("that was closed ignores wake events", () => {
     open().stop();
     window.dispatchEvent(new Event("focus"));
     vi.advanceTimersByTime(60_000);
@@ -111,9 +111,9 @@ describe("a socket", () => {
 });
 
 describe("a live table", () => {
-  const seen = (event: number) => ({ id: "abc", event }) as TableSeen;
+  const seen = (event: number) => ({ id: "abc", event }) as TableDetails;
 
-  it("asks for what came after the last event it knows", () => {
+  it("asks for the events after the last one it has", () => {
     const live = new LiveTable("abc", { code: "sesame" });
     live.open(connect);
     expect(address()).toBe("/ws/tables/abc/?code=sesame");
@@ -142,7 +142,7 @@ describe("a live table", () => {
     expect(live.table?.event).toBe(7);
   });
 
-  it("hands on events with the table behind them", () => {
+  it("passes on events with the table after them", () => {
     const live = new LiveTable("abc");
     const heard: number[] = [];
     live.onEvents((events, table) => heard.push(...events.map((each) => each.number), table.event));
@@ -153,11 +153,11 @@ describe("a live table", () => {
 });
 
 describe("the lobby", () => {
-  const hearer = () => ({ changed: vi.fn(), ready: vi.fn() });
+  const listener = () => ({ changed: vi.fn(), ready: vi.fn() });
 
-  it("brings changed tables, and says when lists must be read anew", () => {
+  it("passes on changed tables, and reports when lists must be reloaded", () => {
     const lobby = new Lobby(() => 1, connect);
-    const list = hearer();
+    const list = listener();
     lobby.listen(list);
     socket.tell({ kind: "ready" });
     socket.tell({ kind: "table", table: { id: "abc" } });
@@ -168,7 +168,7 @@ describe("the lobby", () => {
   it("is one socket for all lists, closed when the last one goes", () => {
     const opened = vi.fn(connect);
     const lobby = new Lobby(() => 1, opened);
-    const [first, second] = [hearer(), hearer()];
+    const [first, second] = [listener(), listener()];
     const leave = lobby.listen(first);
     socket.tell({ kind: "ready" });
     const leaveToo = lobby.listen(second);
@@ -180,16 +180,16 @@ describe("the lobby", () => {
     expect(socket.closed).toBe(true);
   });
 
-  it("is opened anew when somebody else looks, and only then", () => {
-    let viewer: number | undefined;
+  it("is reconnected when the viewer changes, and only then", () => {
+    let viewer: number | undefined = undefined;
     const opened = vi.fn(connect);
     const lobby = new Lobby(() => viewer, opened);
-    lobby.recognise();
-    lobby.listen(hearer());
-    lobby.recognise();
+    lobby.reconnectIfViewerChanged();
+    lobby.listen(listener());
+    lobby.reconnectIfViewerChanged();
     expect(opened).toHaveBeenCalledOnce();
     viewer = 7;
-    lobby.recognise();
+    lobby.reconnectIfViewerChanged();
     expect(opened).toHaveBeenCalledTimes(2);
   });
 });

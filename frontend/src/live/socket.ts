@@ -1,8 +1,8 @@
-// How does a screen hear at once what happens? By a socket that comes back by itself, and that is
-// probed when the device wakes: a phone that slept often takes a dead connection for a living one.
-import { WebSocket as Returning } from "partysocket";
+// A WebSocket that reconnects, and that is pinged when the device wakes up: a phone that slept often takes a dead
+// connection for a live one.
+import { WebSocket as ReconnectingSocket } from "partysocket";
 
-/** What we need of a socket; tests bring their own. */
+/** The part of a WebSocket that is used here; tests bring their own. */
 export interface SocketLike extends EventTarget {
   readonly readyState: number;
   send(text: string): void;
@@ -12,28 +12,28 @@ export interface SocketLike extends EventTarget {
 
 export type Line = "connecting" | "open" | "lost" | "closed";
 
-interface Wishes<Message> {
-  /** Asked anew at each attempt, so that it can name the last event that was seen. */
+interface SocketOptions<Message> {
+  /** Called at each attempt, so that it can name the last event received. */
   address: () => string;
-  hear: (message: Message) => void;
+  onMessage: (message: Message) => void;
   line?: (line: Line) => void;
   connect?: (address: () => string) => SocketLike;
 }
 
-/** The site closes with this code what may not, or no longer, be seen. */
-const NOT_SEEN = 4404;
+/** The server's close code for what the viewer may not, or no longer, see. */
+const CLOSE_NOT_VISIBLE = 4404;
 const CONNECTING = 0;
 const OPEN = 1;
-const PATIENCE = 4_000;
-const HEARTBEAT = 30_000;
-const WAKING = ["online", "focus", "pageshow"] as const;
+const PING_TIMEOUT_MS = 4_000;
+const HEARTBEAT_INTERVAL_MS = 30_000;
+const WAKE_EVENTS = ["online", "focus", "pageshow"] as const;
 
-/** Open a socket that stays open; the answer closes it for good. */
-export function listen<Message>(wishes: Wishes<Message>): () => void {
-  const socket = (wishes.connect ?? connect)(wishes.address);
+/** Open a socket that reconnects; returns a function that closes it for good. */
+export function listen<Message>(options: SocketOptions<Message>): () => void {
+  const socket = (options.connect ?? connect)(options.address);
   let waiting: ReturnType<typeof setTimeout> | undefined;
 
-  const calm = () => {
+  const clearPing = () => {
     clearTimeout(waiting);
     waiting = undefined;
   };
@@ -42,41 +42,41 @@ export function listen<Message>(wishes: Wishes<Message>): () => void {
     if (socket.readyState === CONNECTING) return;
     if (socket.readyState !== OPEN) return socket.reconnect();
     waiting = setTimeout(() => {
-      calm();
+      clearPing();
       socket.reconnect();
-    }, PATIENCE);
+    }, PING_TIMEOUT_MS);
     socket.send("ping");
   };
-  const heartbeat = setInterval(probe, HEARTBEAT);
+  const heartbeat = setInterval(probe, HEARTBEAT_INTERVAL_MS);
 
   const stop = () => {
-    calm();
+    clearPing();
     clearInterval(heartbeat);
     document.removeEventListener("visibilitychange", probe);
-    for (const sign of WAKING) window.removeEventListener(sign, probe);
+    for (const name of WAKE_EVENTS) window.removeEventListener(name, probe);
     socket.close();
   };
 
-  socket.addEventListener("open", () => wishes.line?.("open"));
+  socket.addEventListener("open", () => options.line?.("open"));
   socket.addEventListener("close", (event) => {
-    calm();
-    const over = (event as CloseEvent).code === NOT_SEEN;
+    clearPing();
+    const over = (event as CloseEvent).code === CLOSE_NOT_VISIBLE;
     if (over) stop();
-    wishes.line?.(over ? "closed" : "lost");
+    options.line?.(over ? "closed" : "lost");
   });
   socket.addEventListener("message", (event) => {
-    calm();
+    clearPing();
     const message = JSON.parse((event as MessageEvent<string>).data) as { kind: string };
-    if (message.kind !== "pong") wishes.hear(message as Message);
+    if (message.kind !== "pong") options.onMessage(message as Message);
   });
   document.addEventListener("visibilitychange", probe);
-  for (const sign of WAKING) window.addEventListener(sign, probe);
+  for (const name of WAKE_EVENTS) window.addEventListener(name, probe);
   return stop;
 }
 
 function connect(address: () => string): SocketLike {
   const origin = location.origin.replace(/^http/, "ws");
-  return new Returning(() => origin + address(), undefined, {
+  return new ReconnectingSocket(() => origin + address(), undefined, {
     minReconnectionDelay: 500,
     maxReconnectionDelay: 10_000,
   });

@@ -1,39 +1,39 @@
-// What is known of one table, and how does it stay true? The socket brings whatever happens.
-import type { TableEvent, TableSeen } from "../api/types";
-import { recallTable, rememberTable } from "../offline/memory";
+// The live state of one table, kept up to date by its socket.
+import type { TableEvent, TableDetails } from "../api/types";
+import { cachedTable, cacheTable } from "../offline/device-cache";
 import { type Line, listen, type SocketLike } from "./socket";
 
-interface Told {
+interface TableMessage {
   kind: "table" | "events";
   events: TableEvent[];
-  table: TableSeen;
+  table: TableDetails;
 }
 
-interface Eyes {
+interface Viewpoint {
   code?: string;
   seat?: number;
 }
 
-/** A table that a screen looks at. */
+/** A table that is open on a screen. */
 export class LiveTable {
-  table = $state.raw<TableSeen | null>(null);
+  table = $state.raw<TableDetails | null>(null);
   line = $state<Line>("connecting");
   readonly id: string;
-  readonly #eyes: Eyes;
-  readonly #hearers = new Set<(events: TableEvent[], table: TableSeen) => void>();
+  readonly #viewpoint: Viewpoint;
+  readonly #listeners = new Set<(events: TableEvent[], table: TableDetails) => void>();
   #stop: (() => void) | null = null;
 
-  constructor(id: string, eyes: Eyes = {}) {
+  constructor(id: string, viewpoint: Viewpoint = {}) {
     this.id = id;
-    this.#eyes = eyes;
+    this.#viewpoint = viewpoint;
   }
 
-  /** Begin to listen; the answer ends it. Fits into an `$effect`. */
+  /** Connect; returns a function that disconnects, as an `$effect` needs it. */
   open(connect?: (address: () => string) => SocketLike): () => void {
-    this.#stop = listen<Told>({
+    this.#stop = listen<TableMessage>({
       address: () => this.#address(),
-      hear: (told) => this.#hear(told),
-      line: (line) => this.#note(line),
+      onMessage: (message) => this.#onMessage(message),
+      line: (line) => this.#setLine(line),
       ...(connect && { connect }),
     });
     return () => this.#stop?.();
@@ -41,35 +41,35 @@ export class LiveTable {
 
   /** Be told of events as they come, with the table behind them; of none, where too many were
    * missed to be told. */
-  onEvents(hearer: (events: TableEvent[], table: TableSeen) => void): () => void {
-    this.#hearers.add(hearer);
-    return () => this.#hearers.delete(hearer);
+  onEvents(listener: (events: TableEvent[], table: TableDetails) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   }
 
-  /** Take a table that came by another way, as the answer to a move, unless it is older. */
-  take(table: TableSeen): void {
+  /** Accept a table from elsewhere, as the response to a move, unless it is older. */
+  take(table: TableDetails): void {
     if (this.table && table.event < this.table.event) return;
     this.table = table;
-    rememberTable(table);
+    cacheTable(table);
   }
 
-  /** Without a connection the table is shown as it was last seen on this device. */
-  #note(line: Line): void {
+  /** Without a connection the cached table is shown. */
+  #setLine(line: Line): void {
     this.line = line;
-    if (line === "lost" && !this.table) this.table = recallTable(this.id);
+    if (line === "lost" && !this.table) this.table = cachedTable(this.id);
   }
 
-  #hear({ events, table }: Told): void {
+  #onMessage({ events, table }: TableMessage): void {
     const missed = this.table !== null && this.table.event < table.event;
     this.take(table);
-    if (events.length || missed) for (const hearer of this.#hearers) hearer(events, table);
+    if (events.length || missed) for (const listener of this.#listeners) listener(events, table);
   }
 
   #address(): string {
-    const asked = new URLSearchParams();
-    if (this.table) asked.set("after", String(this.table.event));
-    if (this.#eyes.code) asked.set("code", this.#eyes.code);
-    if (this.#eyes.seat !== undefined) asked.set("seat", String(this.#eyes.seat));
-    return `/ws/tables/${this.id}/?${asked}`;
+    const query = new URLSearchParams();
+    if (this.table) query.set("after", String(this.table.event));
+    if (this.#viewpoint.code) query.set("code", this.#viewpoint.code);
+    if (this.#viewpoint.seat !== undefined) query.set("seat", String(this.#viewpoint.seat));
+    return `/ws/tables/${this.id}/?${query}`;
   }
 }

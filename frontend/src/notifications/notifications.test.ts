@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { deviceName, keyBytes, unsubscribe } from "./push";
-import { fate } from "./words";
+import { fate } from "./wording";
 
 describe("messages", () => {
-  it("say what became of them, and why", () => {
+  it("show their state and the reason", () => {
     expect(fate({ state: "dropped", reason: "you had played already" })).toBe(
       "Not sent: you had played already",
     );
@@ -14,11 +14,11 @@ describe("messages", () => {
 });
 
 describe("a device", () => {
-  it("reads the site's key, which is written for addresses", () => {
+  it("decodes the server's key from base64url", () => {
     expect([...keyBytes("BP-_AA")]).toEqual([4, 255, 191, 0]);
   });
 
-  it("is called by its browser and system", () => {
+  it("is named by its browser and system", () => {
     const phone = "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/126.0 Safari/537.36";
     expect(deviceName(phone)).toBe("Chrome, Android");
     expect(deviceName("Mozilla/5.0 (Macintosh; Intel Mac OS X) Version/17 Safari/605")).toBe(
@@ -28,10 +28,10 @@ describe("a device", () => {
   });
 });
 
-describe("who logs out", () => {
+describe("logging out", () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  /** A browser that takes pushes under an address, and a site that knows two devices. */
+  /** A browser with a push endpoint, and a server with two devices. */
   function pushed(endpoint: string) {
     const asked: string[] = [];
     const own = { endpoint, unsubscribe: vi.fn(() => Promise.resolve(true)) };
@@ -53,7 +53,7 @@ describe("who logs out", () => {
     return { asked, own };
   }
 
-  it("takes no more pushes on this device, and goes on to take them on others", async () => {
+  it("unsubscribes this device only", async () => {
     const { asked, own } = pushed("https://push.example/desk");
     await unsubscribe();
     expect(asked).toEqual([
@@ -63,7 +63,7 @@ describe("who logs out", () => {
     expect(own.unsubscribe).toHaveBeenCalledOnce();
   });
 
-  it("leaves the site alone where this device takes no pushes", async () => {
+  it("sends no requests where this device is not subscribed", async () => {
     const { asked } = pushed("");
     vi.stubGlobal("navigator", {});
     await unsubscribe();

@@ -1,7 +1,7 @@
-// How does this browser come to take pushes? It asks its player, subscribes, and tells the site.
-import { Said } from "../api/problems";
-import { api, told } from "../api/client";
-import { t } from "../words";
+// Subscribe this browser to push notifications, and unsubscribe it.
+import { UserFacingError } from "../api/errors";
+import { api, unwrap } from "../api/client";
+import { t } from "../i18n";
 
 export interface Device {
   id: number;
@@ -11,13 +11,13 @@ export interface Device {
 
 export const canPush = (): boolean => "serviceWorker" in navigator && "PushManager" in window;
 
-/** The site's key as the browser wants it. */
+/** Decode the server's key from base64url. */
 export function keyBytes(text: string): Uint8Array<ArrayBuffer> {
   const plain = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
   return Uint8Array.from(plain, (letter) => letter.charCodeAt(0));
 }
 
-/** What the device is called in the list of all. */
+/** The name of a device in the list of devices. */
 export function deviceName(agent: string): string {
   const browsers = ["Firefox", "Edg", "Chrome", "Safari"];
   const systems = ["Android", "iPhone", "iPad", "Windows", "Mac", "Linux"];
@@ -27,10 +27,10 @@ export function deviceName(agent: string): string {
   return system ? `${browser}, ${system}` : browser;
 }
 
-/** Let this browser take pushes; throws in words where its player or the browser refuses. */
+/** Subscribe this browser; throws a message for players where they or the browser refuse. */
 export async function subscribe(key: string): Promise<void> {
   if ((await Notification.requestPermission()) !== "granted") {
-    throw new Said(t("notifications-not-allowed"));
+    throw new UserFacingError(t("notifications-not-allowed"));
   }
   const { pushManager } = await navigator.serviceWorker.ready;
   const made = await pushManager.subscribe({
@@ -44,26 +44,26 @@ export async function subscribe(key: string): Promise<void> {
     auth: keys?.["auth"] ?? "",
     device: deviceName(navigator.userAgent),
   };
-  await told(api.POST("/api/v1/me/notifications/devices/", { body }));
+  await unwrap(api.POST("/api/v1/me/notifications/devices/", { body }));
 }
 
-/** Let this browser take no more pushes: who looks next may be somebody else. */
+/** Unsubscribe this browser, since somebody else may use it next. */
 export async function unsubscribe(): Promise<void> {
   const own = await subscription();
   if (!own) return;
-  const devices = await told(api.GET("/api/v1/me/notifications/devices/"));
+  const devices = await unwrap(api.GET("/api/v1/me/notifications/devices/"));
   const device = devices.find((each) => each.endpoint === own.endpoint);
   if (device) await removeDevice(device);
   await own.unsubscribe();
 }
 
-/** Let a device take no more pushes of this player. */
+/** Remove a device of this player. */
 export async function removeDevice(device: Device): Promise<void> {
   const params = { path: { device: device.id } };
-  await told(api.DELETE("/api/v1/me/notifications/devices/{device}/", { params }));
+  await unwrap(api.DELETE("/api/v1/me/notifications/devices/{device}/", { params }));
 }
 
-/** The address under which this browser takes pushes; empty where it does not. */
+/** The push endpoint of this browser; empty where it has none. */
 export const ownEndpoint = async (): Promise<string> => (await subscription())?.endpoint ?? "";
 
 async function subscription(): Promise<PushSubscription | null> {

@@ -1,4 +1,4 @@
-// Is the device online, as far as it knows?
+// Whether the device is online, as far as the browser knows.
 class Connection {
   isOnline = $state(navigator.onLine);
 

@@ -1,9 +1,9 @@
-// Is there a newer version of the app, and how does the player get it? When he says so.
+// Register the service worker, and offer new versions of the app to the player.
 class Update {
-  /** The worker of the new version, which waits to take over. */
+  /** The service worker of a new version, waiting to take over. */
   waiting = $state.raw<ServiceWorker | null>(null);
 
-  /** Let the device keep the app, and watch for newer versions. */
+  /** Register the service worker, and watch for new versions. */
   async watch(): Promise<void> {
     if (!("serviceWorker" in navigator)) return;
     const registration = await navigator.serviceWorker.register("/service-worker.js");
@@ -14,7 +14,7 @@ class Update {
     });
   }
 
-  /** Change to the new version now. */
+  /** Switch to the new version. */
   take(): void {
     navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
     this.waiting?.postMessage({ kind: "take-over" });
@@ -25,7 +25,7 @@ class Update {
   }
 
   #note(registration: ServiceWorkerRegistration): void {
-    // The first worker of all takes over by itself: there is nothing older.
+    // The first worker takes over by itself: it replaces no other version.
     const isNewer = registration.waiting && navigator.serviceWorker.controller;
     this.waiting = isNewer ? registration.waiting : null;
   }

@@ -1,10 +1,10 @@
-// Where do the lines of the graph run? Numbers of moves to the right, points upwards.
+// Geometry of the score graph: move numbers to the right, points upwards.
 import { at, type Source, type Step } from "./scores";
 
 export interface Frame {
   width: number;
   height: number;
-  /** The room left of and below the lines. */
+  /** The margins left of and below the lines. */
   left: number;
   bottom: number;
   last: number;
@@ -23,21 +23,21 @@ export function y(points: number, { height, bottom, low, high }: Frame): number 
   return height - bottom - ((height - bottom - TOP) * (points - low)) / Math.max(1, high - low);
 }
 
-/** The move at a place of the graph. */
-export function numberAt(place: number, { width, left, last }: Frame): number {
-  const share = (place - left) / Math.max(1, width - left - RIGHT);
-  return Math.round(Math.max(0, Math.min(1, share)) * last);
+/** The number of the move at a horizontal position. */
+export function numberAt(position: number, { width, left, last }: Frame): number {
+  const fraction = (position - left) / Math.max(1, width - left - RIGHT);
+  return Math.round(Math.max(0, Math.min(1, fraction)) * last);
 }
 
-/** Round numbers of points at which lines are drawn across. */
-export function rungs(low: number, high: number): number[] {
-  const wide = [1, 2, 5, 10, 20, 50, 100, 200].find((each) => (high - low) / each <= 5) ?? 500;
-  const first = Math.ceil(low / wide) * wide;
-  const number = Math.floor((high - first) / wide) + 1;
-  return Array.from({ length: number }, (_, i) => first + i * wide);
+/** Round numbers of points at which grid lines are drawn. */
+export function gridLines(low: number, high: number): number[] {
+  const spacing = [1, 2, 5, 10, 20, 50, 100, 200].find((each) => (high - low) / each <= 5) ?? 500;
+  const first = Math.ceil(low / spacing) * spacing;
+  const count = Math.floor((high - first) / spacing) + 1;
+  return Array.from({ length: count }, (_, i) => first + i * spacing);
 }
 
-/** A line that keeps its height until the next step. */
+/** The path of a step line: the height stays the same until the next step. */
 export function path(line: readonly Step[], frame: Frame): string {
   const [first, ...others] = line;
   if (!first) return "";
@@ -52,31 +52,31 @@ export interface Band {
   line: readonly Step[];
 }
 
-/** Sources on top of each other; what costs points hangs below. */
+/** Stacked areas of the sources: gains upwards, losses downwards. */
 export function bands(sources: readonly Source[], frame: Frame): Band[] {
   const numbers = [...new Set(sources.flatMap(({ line }) => line.map(({ number }) => number)))];
   const times = [...numbers, frame.last].sort((one, other) => one - other);
-  let rise = times.map(() => 0);
-  let fall = times.map(() => 0);
+  let top = times.map(() => 0);
+  let bottom = times.map(() => 0);
   return sources.map(({ label, line }) => {
     const heights = times.map((time) => at(line, time));
-    const below = heights.map((height, i) => (height < 0 ? fall[i] : rise[i]) ?? 0);
+    const below = heights.map((height, i) => (height < 0 ? bottom[i] : top[i]) ?? 0);
     const above = heights.map((height, i) => (below[i] ?? 0) + height);
-    rise = rise.map((each, i) => Math.max(each, above[i] ?? 0));
-    fall = fall.map((each, i) => Math.min(each, above[i] ?? 0));
+    top = top.map((each, i) => Math.max(each, above[i] ?? 0));
+    bottom = bottom.map((each, i) => Math.min(each, above[i] ?? 0));
     return { label, line, area: area(times, above, below, frame) };
   });
 }
 
 function area(times: number[], above: number[], below: number[], frame: Frame): string {
   const corner = (number: number, points: number) => `${x(number, frame)} ${y(points, frame)}`;
-  const there = times.flatMap((time, i) => {
+  const upper = times.flatMap((time, i) => {
     const next = times[i + 1] ?? frame.last;
     return [corner(time, above[i] ?? 0), corner(next, above[i] ?? 0)];
   });
-  const back = times.flatMap((time, i) => {
+  const lower = times.flatMap((time, i) => {
     const next = times[i + 1] ?? frame.last;
     return [corner(time, below[i] ?? 0), corner(next, below[i] ?? 0)];
   });
-  return `M${[...there, ...back.reverse()].join("L")}Z`;
+  return `M${[...upper, ...lower.reverse()].join("L")}Z`;
 }

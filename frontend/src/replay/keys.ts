@@ -1,4 +1,4 @@
-// Which keys move through a game? Arrows step, the space bar plays, Home and End lead to the ends.
+// Keyboard control of a replay: arrows step, the space bar plays, Home and End go to the ends.
 import type { Replay } from "./replay.svelte";
 
 export function listenToKeys(replay: Replay): () => void {
@@ -9,16 +9,16 @@ export function listenToKeys(replay: Replay): () => void {
     End: () => replay.go(replay.last),
     " ": () => replay.toggle(),
   };
-  const press = (event: KeyboardEvent): void => {
-    const act = keys[event.key];
-    const taken =
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const action = keys[event.key];
+    const handledElsewhere =
       event.target instanceof Element &&
-      event.target.closest("input, select, button, a, .glen, .ring, .belt");
-    if (!act || taken || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.target.closest("input, select, button, a, .territory, .ring, .belt");
+    if (!action || handledElsewhere || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     if (event.key !== " ") replay.pause();
-    act();
+    action();
   };
-  document.addEventListener("keydown", press);
-  return () => document.removeEventListener("keydown", press);
+  document.addEventListener("keydown", onKeyDown);
+  return () => document.removeEventListener("keydown", onKeyDown);
 }

@@ -1,19 +1,19 @@
-// How is a moment of a game, or all of it, taken along?
-import { api, told } from "../api/client";
+// Link to a moment of a game, and download its record.
+import { api, unwrap } from "../api/client";
 
-/** The address of a moment of the game that is shown. */
+/** The address of this replay at a move. */
 export function addressOf(number: number, code: string): string {
-  const asked = new URLSearchParams({ at: String(number) });
-  if (code) asked.set("code", code);
-  return `${location.pathname}?${asked}`;
+  const query = new URLSearchParams({ at: String(number) });
+  if (code) query.set("code", code);
+  return `${location.pathname}?${query}`;
 }
 
-/** Keep the record of a game as a file. */
+/** Download the record of a game as a file. */
 export async function saveRecord(id: string, code: string): Promise<void> {
-  const asking = api.GET("/api/v1/tables/{id}/record/", {
+  const request = api.GET("/api/v1/tables/{id}/record/", {
     params: { path: { id }, query: { code } },
   });
-  const { record } = await told(asking);
+  const { record } = await unwrap(request);
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([record], { type: "text/plain" }));
   link.download = `glenmore-${id}.txt`;

@@ -1,13 +1,21 @@
-// Do graph and score sheet tell what the moves told?
+// Graph and score lines agree with the facts of the moves.
 import { describe, expect, it } from "vitest";
 
-import type { MoveSeen } from "../api/types";
+import type { MoveDetails } from "../api/types";
 import type { View } from "../board";
-import { bands, type Frame, numberAt, path, rungs, x, y } from "./graph";
+import { bands, type Frame, numberAt, path, gridLines, x, y } from "./graph";
 import { at, scoredIn, scoringsIn, sources, steps, total, withScores } from "./scores";
 
-function move(number: number, ...facts: object[]): MoveSeen {
-  return { number, seat: 0, by: "player", choice: ["end"], rule: "", facts, made: "" } as MoveSeen;
+function move(number: number, ...facts: object[]): MoveDetails {
+  return {
+    number,
+    seat: 0,
+    by: "player",
+    choice: ["end"],
+    rule: "",
+    facts,
+    made: "",
+  } as MoveDetails;
 }
 const scored = (seat: number, points: number, label: string) => ({
   kind: "points-scored",
@@ -50,7 +58,7 @@ describe("Points", () => {
     expect([2, 3, 8, 99].map((number) => at(line, number))).toEqual([0, 2, 6, 4]);
   });
 
-  it("are told apart by their sources, the small ones together", () => {
+  it("are grouped by their sources, the small ones together", () => {
     expect(sources(own, 5, "others").map(({ label }) => label)).toEqual([
       "fair",
       "whisky",
@@ -63,7 +71,7 @@ describe("Points", () => {
     ]);
   });
 
-  it("stand in the view as they were at that moment", () => {
+  it("are in the view as they were at that moment", () => {
     const view = { seats: [{ seat: 0, points: null }, { seat: 1 }] } as unknown as View;
     const then = withScores(view, lines, 7).seats;
     expect(then.map(({ points, score_lines }) => [points, score_lines?.length])).toEqual([
@@ -74,15 +82,15 @@ describe("Points", () => {
 });
 
 describe("The graph", () => {
-  it("leads from the first move on the left to the last on the right, points upwards", () => {
+  it("shows the first move on the left, the last on the right, and points upwards", () => {
     expect([x(0, frame), x(10, frame)]).toEqual([26, 126]);
     expect([y(0, frame), y(10, frame)]).toEqual([108, 8]);
     expect([numberAt(26, frame), numberAt(76, frame), numberAt(500, frame)]).toEqual([0, 5, 10]);
   });
 
-  it("has few lines across, at round numbers", () => {
-    expect(rungs(0, 92)).toEqual([0, 20, 40, 60, 80]);
-    expect(rungs(-3, 6)).toEqual([-2, 0, 2, 4, 6]);
+  it("has a few grid lines at round numbers", () => {
+    expect(gridLines(0, 92)).toEqual([0, 20, 40, 60, 80]);
+    expect(gridLines(-3, 6)).toEqual([-2, 0, 2, 4, 6]);
   });
 
   it("keeps a line's height until the next step", () => {
@@ -90,7 +98,7 @@ describe("The graph", () => {
     expect(path([], frame)).toBe("");
   });
 
-  it("lays sources on top of each other, and hangs losses below", () => {
+  it("stacks gains upwards and losses downwards", () => {
     const [fair, whisky, tiles] = bands(sources(own, 5, "others"), { ...frame, low: -5 });
     const heights = (area = "") =>
       area.split("L").map((corner) => Number(corner.split(" ")[1]?.replace("Z", "")));

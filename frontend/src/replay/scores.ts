@@ -1,7 +1,8 @@
-// Where did the points come from, and when? Read from what was told of each move.
-import type { MoveSeen } from "../api/types";
-import type { View } from "../board";
-import { scoringName } from "../game/words";
+// Points of each seat over time and by source, read from the facts of the moves.
+import type { MoveDetails } from "../api/types";
+import type { Reason, View } from "../board";
+import { asFacts } from "../play/engine-types";
+import { scoringName } from "../play/wording";
 
 export interface Scored {
   /** The number of the move. */
@@ -10,44 +11,35 @@ export interface Scored {
   points: number;
   label: string;
   rule: string;
-  source: string;
+  reason: Reason;
 }
 
-interface Fact {
-  kind: string;
-  [part: string]: unknown;
-}
-
-function factsOf(move: MoveSeen): Fact[] {
-  return move.facts as unknown as Fact[];
-}
-
-/** Each single gain or loss of points, in the order in which they came. */
-export function scoredIn(moves: readonly MoveSeen[]): Scored[] {
+/** Each single gain or loss of points, in order of time. */
+export function scoredIn(moves: readonly MoveDetails[]): Scored[] {
   return moves.flatMap((move) =>
-    factsOf(move)
+    asFacts(move.facts)
       .filter(({ kind }) => kind === "points-scored")
-      .map(({ seat, points, label, rule, source }) => ({
+      .map(({ seat, points, label, rule, reason }) => ({
         number: move.number,
         seat: Number(seat),
         points: Number(points),
         label: String(label),
         rule: String(rule),
-        source: String(source ?? ""),
+        reason: reason as Reason,
       })),
   );
 }
 
-/** At which moves there were scorings, and how they are called. */
-export function scoringsIn(moves: readonly MoveSeen[]): { number: number; name: string }[] {
+/** The moves at which there were scorings, with the names of these. */
+export function scoringsIn(moves: readonly MoveDetails[]): { number: number; name: string }[] {
   return moves.flatMap((move) =>
-    factsOf(move)
+    asFacts(move.facts)
       .filter(({ kind }) => kind === "scoring-held")
       .map(({ name }) => ({ number: move.number, name: scoringName(name) })),
   );
 }
 
-/** The points of a seat after so many moves. */
+/** The points of a seat up to a move. */
 export function total(scored: readonly Scored[], seat: number, upto: number): number {
   return scored
     .filter((each) => each.seat === seat && each.number <= upto)
@@ -59,19 +51,19 @@ export interface Step {
   points: number;
 }
 
-/** How points grew: from nothing, a step at each move that changed them. */
+/** The points over time: they start at 0, with a step at each move that changed them. */
 export function steps(scored: readonly Scored[]): Step[] {
-  const found: Step[] = [{ number: 0, points: 0 }];
+  const line: Step[] = [{ number: 0, points: 0 }];
   for (const { number, points } of scored) {
-    const last = found.at(-1) as Step;
+    const last = line.at(-1) as Step;
     const sum = last.points + points;
-    if (last.number === number) found[found.length - 1] = { number, points: sum };
-    else found.push({ number, points: sum });
+    if (last.number === number) line[line.length - 1] = { number, points: sum };
+    else line.push({ number, points: sum });
   }
-  return found;
+  return line;
 }
 
-/** What a line of steps stands at after so many moves. */
+/** The points of a line at a move. */
 export function at(line: readonly Step[], number: number): number {
   return line.findLast((step) => step.number <= number)?.points ?? 0;
 }
@@ -81,21 +73,21 @@ export interface Source {
   line: Step[];
 }
 
-/** The sources of a seat's points, those that brought most first; the small ones are one. */
-export function sources(scored: readonly Scored[], most: number, others: string): Source[] {
-  const found = new Map<string, Scored[]>();
-  for (const each of scored) found.set(each.label, [...(found.get(each.label) ?? []), each]);
+/** The sources of a seat's points, the largest first; the small ones are combined into one. */
+export function sources(scored: readonly Scored[], max: number, others: string): Source[] {
+  const bySource = new Map<string, Scored[]>();
+  for (const each of scored) bySource.set(each.label, [...(bySource.get(each.label) ?? []), each]);
   const weight = (lines: readonly Scored[]) =>
     Math.abs(lines.reduce((sum, { points }) => sum + points, 0));
-  const ranked = [...found].sort(([, one], [, other]) => weight(other) - weight(one));
-  const kept = ranked.length > most ? ranked.slice(0, most - 1) : ranked;
-  const rest = ranked.slice(kept.length).flatMap(([, lines]) => lines);
-  const all = kept.map(([label, lines]) => ({ label, line: steps(lines) }));
+  const ranked = [...bySource].sort(([, one], [, other]) => weight(other) - weight(one));
+  const largest = ranked.length > max ? ranked.slice(0, max - 1) : ranked;
+  const rest = ranked.slice(largest.length).flatMap(([, lines]) => lines);
+  const all = largest.map(([label, lines]) => ({ label, line: steps(lines) }));
   const inOrder = rest.sort((one, other) => one.number - other.number);
   return rest.length ? [...all, { label: others, line: steps(inOrder) }] : all;
 }
 
-/** A view with the points that each seat had then: each single gain was seen when it came. */
+/** A view with the points that each seat had at that move, computed from the single gains. */
 export function withScores(view: View, scored: readonly Scored[], upto: number): View {
   const seats = view.seats.map((seat) => ({
     ...seat,

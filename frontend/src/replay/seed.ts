@@ -1,7 +1,7 @@
-// Is a seed the one that was promised? The browser itself makes the hash of it.
+// Compute the hash of a seed in the browser, so that it can be compared with the one published before the game.
 const PREFIX = "glenmore seed ";
 
-/** The SHA-256 that is shown of a seed, made here; null where the browser does not let us. */
+/** The SHA-256 hash of a seed; null if the browser cannot compute it. */
 export async function hashOf(seed: string): Promise<string | null> {
   if (!globalThis.crypto?.subtle) return null;
   const bytes = new TextEncoder().encode(PREFIX + seed);
@@ -9,7 +9,7 @@ export async function hashOf(seed: string): Promise<string | null> {
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Something pasted from elsewhere, as a hash is written. */
+/** Normalize a pasted hash. */
 export function asHash(text: string): string {
   return text.trim().toLowerCase();
 }

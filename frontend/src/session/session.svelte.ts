@@ -1,49 +1,49 @@
-// Who is looking? A player, perhaps a guest, or a visitor who becomes one with the first game.
-import { api, told } from "../api/client";
+// The session: a player (registered or guest), or a visitor, who becomes a guest with their first game.
+import { api, unwrap } from "../api/client";
 import type { Me } from "../api/types";
-import { forgetAll } from "../offline/memory";
+import { clearCache } from "../offline/device-cache";
 
-const LAST_KNOWN = "glenmore:me";
+const STORAGE_KEY = "glenmore:me";
 
 class Session {
-  me = $state.raw<Me | null>(found());
+  me = $state.raw<Me | null>(initialPlayer());
 
   /** The player; a visitor becomes a guest. */
   async player(): Promise<Me> {
     if (this.me) return this.me;
-    const wishes = { time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone };
-    return this.set(await told(api.POST("/api/v1/players/guest/", { body: wishes })));
+    const body = { time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone };
+    return this.set(await unwrap(api.POST("/api/v1/players/guest/", { body })));
   }
 
-  /** Ask the site again who one is, after signing in or up. */
+  /** Reload the player, after signing in or up. */
   async refresh(): Promise<Me> {
-    return this.set(await told(api.GET("/api/v1/me/")));
+    return this.set(await unwrap(api.GET("/api/v1/me/")));
   }
 
-  /** Take what the site says about oneself. */
+  /** Set the player from a response. */
   set(me: Me): Me {
     this.me = me;
-    localStorage.setItem(LAST_KNOWN, JSON.stringify(me));
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(me));
     return me;
   }
 
-  /** Forget the player; the device keeps nothing of his. */
+  /** Clear the session and everything cached for the player on this device. */
   forget(): void {
     this.me = null;
-    localStorage.removeItem(LAST_KNOWN);
-    forgetAll();
+    localStorage.removeItem(STORAGE_KEY);
+    clearCache();
   }
 }
 
-/** The page says who looks; a page from the offline store cannot, then it is who it was last. */
-function found(): Me | null {
-  const said = document.querySelector<HTMLMetaElement>("meta[name=me]")?.content;
-  const last = read(localStorage.getItem(LAST_KNOWN));
-  if (said === undefined) return last;
-  const me = read(said);
-  if (me?.id !== last?.id) forgetAll();
-  if (me) localStorage.setItem(LAST_KNOWN, said);
-  else localStorage.removeItem(LAST_KNOWN);
+/** The player named by the page; a page from the offline cache names nobody, then it is the last one. */
+function initialPlayer(): Me | null {
+  const named = document.querySelector<HTMLMetaElement>("meta[name=me]")?.content;
+  const last = read(localStorage.getItem(STORAGE_KEY));
+  if (named === undefined) return last;
+  const me = read(named);
+  if (me?.id !== last?.id) clearCache();
+  if (me) localStorage.setItem(STORAGE_KEY, named);
+  else localStorage.removeItem(STORAGE_KEY);
   return me;
 }
 

@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-import { recall, remember } from "../offline/memory";
+import { readCache, writeCache } from "../offline/device-cache";
 
 const ISLA = { id: 7, display_name: "Isla" };
 
-/** Open a page that says who looks, or, from the offline store, does not. */
-async function open(said?: object | null) {
+/** Open a page that names a player, or one from the offline cache, which names nobody. */
+async function open(player?: object | null) {
   document.head.innerHTML = "";
-  if (said !== undefined) {
+  if (player !== undefined) {
     const meta = document.createElement("meta");
     meta.name = "me";
-    meta.content = said ? JSON.stringify(said) : "";
+    meta.content = player ? JSON.stringify(player) : "";
     document.head.append(meta);
   }
   vi.resetModules();
@@ -20,30 +20,30 @@ async function open(said?: object | null) {
 beforeEach(() => localStorage.clear());
 
 describe("the session", () => {
-  it("is the one whom the page names", async () => {
+  it("is of the player whom the page names", async () => {
     expect((await open(ISLA)).me).toEqual(ISLA);
     expect((await open(null)).me).toBeNull();
   });
 
-  it("is who it was last where the page cannot know", async () => {
+  it("is of the last player where the page names nobody", async () => {
     await open(ISLA);
     expect((await open()).me).toEqual(ISLA);
   });
 
-  it("keeps nothing of a player for another, or for nobody", async () => {
+  it("keeps nothing of a player for another one or for a visitor", async () => {
     for (const next of [{ id: 8, display_name: "Rory" }, null]) {
       await open(ISLA);
-      remember("mine", ["a table"]);
+      writeCache("mine", ["a table"]);
       await open(ISLA);
-      expect(recall("mine")).toEqual(["a table"]);
+      expect(readCache("mine")).toEqual(["a table"]);
       await open(next);
-      expect(recall("mine")).toBeNull();
+      expect(readCache("mine")).toBeNull();
     }
   });
 
-  it("leaves nothing behind when the player goes", async () => {
+  it("leaves nothing on the device when it is cleared", async () => {
     const session = await open(ISLA);
-    remember("mine", ["a table"]);
+    writeCache("mine", ["a table"]);
     session.forget();
     expect(session.me).toBeNull();
     expect(Object.keys(localStorage)).toEqual([]);

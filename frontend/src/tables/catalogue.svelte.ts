@@ -1,25 +1,25 @@
-// Which games can be played, with which Chronicles and options? Asked once.
-import { api, told } from "../api/client";
-import type { EditionSeen } from "../api/types";
-import { t } from "../words";
+// The editions that can be played, with their Chronicles and options; loaded once.
+import { api, unwrap } from "../api/client";
+import type { EditionDetails } from "../api/types";
+import { t } from "../i18n";
 
 class Catalogue {
-  editions = $state.raw<EditionSeen[]>([]);
-  #asking: Promise<void> | null = null;
+  editions = $state.raw<EditionDetails[]>([]);
+  #request: Promise<void> | null = null;
 
   /** Read the games, unless they are known. */
   load(): Promise<void> {
-    this.#asking ??= told(api.GET("/api/v1/editions/")).then(
+    this.#request ??= unwrap(api.GET("/api/v1/editions/")).then(
       ({ editions }) => void (this.editions = editions),
       (failure: unknown) => {
-        this.#asking = null;
+        this.#request = null;
         throw failure;
       },
     );
-    return this.#asking;
+    return this.#request;
   }
 
-  of(edition: string): EditionSeen | undefined {
+  of(edition: string): EditionDetails | undefined {
     return this.editions.find((each) => each.id === edition);
   }
 

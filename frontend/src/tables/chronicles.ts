@@ -1,15 +1,15 @@
-// Which Chronicles may be chosen, and which sets are worth a try?
-import type { EditionSeen } from "../api/types";
+// Which Chronicles may be chosen, and suggested sets of them.
+import type { EditionDetails } from "../api/types";
 
-type ChronicleSeen = EditionSeen["chronicles"][number];
+type ChronicleDetails = EditionDetails["chronicles"][number];
 
 /** Those that so many can play. */
-export function playable(all: readonly ChronicleSeen[], players: number): ChronicleSeen[] {
+export function playable(all: readonly ChronicleDetails[], players: number): ChronicleDetails[] {
   return all.filter(({ least }) => least <= players);
 }
 
-/** Those to begin with. */
-export function firstSet(all: readonly ChronicleSeen[], players: number): number[] {
+/** The Chronicles recommended for beginners. */
+export function firstSet(all: readonly ChronicleDetails[], players: number): number[] {
   return playable(all, players)
     .filter((each) => each.for_first)
     .map(({ number }) => number);
@@ -17,7 +17,7 @@ export function firstSet(all: readonly ChronicleSeen[], players: number): number
 
 /** Two or three of them, by chance. */
 export function randomSet(
-  all: readonly ChronicleSeen[],
+  all: readonly ChronicleDetails[],
   players: number,
   chance: () => number = Math.random,
 ): number[] {

@@ -1,6 +1,6 @@
-// Which colours are there? As the drawings call them.
-import type { SeatSeen } from "../api/types";
+// The colours of seats.
+import type { SeatDetails } from "../api/types";
 
-export type Colour = SeatSeen["colour"];
+export type Colour = SeatDetails["colour"];
 
 export const COLOURS: readonly Colour[] = ["rowan", "loch", "gorse", "heather", "slate"];

@@ -1,5 +1,5 @@
-// How are the games shown in lists and choices?
-import { t } from "../words";
+// Names and pictures of the editions in lists and forms.
+import { t } from "../i18n";
 
 interface Look {
   id: string;
@@ -34,7 +34,7 @@ const SCENES: Record<number, readonly string[]> = {
   7: ["g-castle", "river-h", "s-castle"],
 };
 
-/** The tile that stands for a table: of its first Chronicle, or of its game. */
+/** The tile shown as the picture of a table: that of its first Chronicle or of its game. */
 export function pictureOf(table: { edition: string; chronicles: readonly number[] }) {
   const scene = SCENES[table.chronicles[0] ?? 0];
   return scene ?? editions.find((each) => each.id === table.edition)?.picture ?? [];

@@ -1,5 +1,5 @@
-// How is a list of tables kept in order while tables come, change and go?
-import type { Summary } from "../api/types";
+// Filter, sort and update lists of tables.
+import type { TableSummary } from "../api/types";
 import { type Family, familyOf } from "./paces";
 
 export interface Filters {
@@ -13,14 +13,18 @@ export interface Filters {
 }
 
 /** The list with the table as it is now, at the place it had, or first; without it if it is to go. */
-export function replaced(list: readonly Summary[], table: Summary, stays: boolean): Summary[] {
+export function replaced(
+  list: readonly TableSummary[],
+  table: TableSummary,
+  stays: boolean,
+): TableSummary[] {
   const known = list.some((each) => each.id === table.id);
   if (!stays) return list.filter((each) => each.id !== table.id);
   return known ? list.map((each) => (each.id === table.id ? table : each)) : [table, ...list];
 }
 
 /** Whether the lobby shows a table under these filters. */
-export function fits(table: Summary, filters: Filters): boolean {
+export function fits(table: TableSummary, filters: Filters): boolean {
   return (
     table.status === filters.status &&
     !table.imported &&
@@ -33,12 +37,12 @@ export function fits(table: Summary, filters: Filters): boolean {
 }
 
 /** How reliable the least reliable person there is; null where nothing is known of anybody. */
-export function leastReliability(table: Summary): number | null {
+export function leastReliability(table: TableSummary): number | null {
   const known = table.seats.map((seat) => seat.reliability ?? null).filter((each) => each !== null);
   return known.length ? Math.min(...known) : null;
 }
 
-/** The filters as the API asks for them; a family of paces it does not know, `fits` does. */
+/** The filters as query parameters; the API has none for families of paces, `fits` checks those. */
 export function asQuery(filters: Filters) {
   return {
     status: filters.status,
@@ -50,8 +54,8 @@ export function asQuery(filters: Filters) {
   };
 }
 
-/** One's turn first, then running games, then open tables, then what is over. */
-export function byUrgency(one: Summary, other: Summary): number {
+/** Tables with the player's turn first, then running games, open tables and finished games. */
+export function byUrgency(one: TableSummary, other: TableSummary): number {
   return urgency(one) - urgency(other) || newest(one.created, other.created);
 }
 
@@ -60,7 +64,7 @@ function newest(one: string, other: string): number {
   return one === other ? 0 : one < other ? 1 : -1;
 }
 
-function urgency(table: Summary): number {
+function urgency(table: TableSummary): number {
   if (table.status === "running") return table.your_turn ? 0 : 1;
   return table.status === "open" ? 2 : 3;
 }

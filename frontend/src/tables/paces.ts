@@ -1,12 +1,12 @@
-// How fast can it be played, in words? The site's clocks mean the same by the same names.
+// Names of the paces; they match the server's clocks.
 import type { Pace } from "../api/types";
-import { t } from "../words";
+import { t } from "../i18n";
 
 export type Family = "live" | "slow";
 
 interface PaceTold {
   name: string;
-  /** What a seat begins with, and what each turn adds. */
+  /** The initial time of a seat, and the time added by each turn. */
   text: string;
 }
 

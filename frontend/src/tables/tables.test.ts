@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest";
 
-import type { EditionSeen, Summary } from "../api/types";
+import type { EditionDetails, TableSummary } from "../api/types";
 import { firstSet, randomSet } from "./chronicles";
 import { asQuery, byUrgency, type Filters, fits, replaced } from "./lists";
 import { FAMILIES, familyOf, pacesOf } from "./paces";
-import { asTerms, DEFAULTS, isTimed, sensible, whyNotRated } from "./terms";
-import { deadlineAt, othersAt, resultWords, span, turnWords } from "./words";
+import { asTerms, DEFAULTS, isTimed, normalised, whyNotRated } from "./terms";
+import { deadlineAt, othersAt, resultWords, span, turnWords } from "./wording";
 
-type Seat = Summary["seats"][number];
+type Seat = TableSummary["seats"][number];
 
 const seat = (number: number, wish: Partial<Seat> = {}) =>
   ({ number, colour: "rowan", player: null, bot: "", must_act: false, ...wish }) as Seat;
 const person = (name: string) => ({ id: 1, name });
 
-function table(wish: Partial<Summary> = {}): Summary {
+function table(wish: Partial<TableSummary> = {}): TableSummary {
   const usual = {
     id: "abc",
     edition: "glen-more-2010",
@@ -29,7 +29,7 @@ function table(wish: Partial<Summary> = {}): Summary {
     chronicles: [],
     created: "2026-01-01T00:00:00Z",
   };
-  return { ...usual, ...wish } as unknown as Summary;
+  return { ...usual, ...wish } as unknown as TableSummary;
 }
 
 const ALL: Filters = {
@@ -44,13 +44,14 @@ const ALL: Filters = {
 describe("a list of tables", () => {
   it("keeps a table's place when it changes, and takes new ones first", () => {
     const list = [table({ id: "a" }), table({ id: "b" })];
-    const ids = (tables: Summary[]) => tables.map((each) => each.id + (each.paused ? "!" : ""));
+    const ids = (tables: TableSummary[]) =>
+      tables.map((each) => each.id + (each.paused ? "!" : ""));
     expect(ids(replaced(list, table({ id: "b", paused: true }), true))).toEqual(["a", "b!"]);
     expect(ids(replaced(list, table({ id: "c" }), true))).toEqual(["c", "a", "b"]);
     expect(ids(replaced(list, table({ id: "a" }), false))).toEqual(["b"]);
   });
 
-  it("puts one’s own turn first and what is over last", () => {
+  it("puts tables with the player's turn first and finished ones last", () => {
     const list = [
       table({ id: "over", status: "finished" }),
       table({ id: "open" }),
@@ -63,11 +64,11 @@ describe("a list of tables", () => {
 });
 
 describe("the filters of the lobby", () => {
-  it("leave out where somebody does not see his games through", () => {
+  it("leave out tables with players below the wanted reliability", () => {
     const seats = [seat(0, { reliability: 98 }), seat(1, { reliability: 85 }), seat(2)];
     expect(fits(table({ seats }), { ...ALL, reliability: 80 })).toBe(true);
     expect(fits(table({ seats }), { ...ALL, reliability: 90 })).toBe(false);
-    // Of whom nothing is known may become reliable.
+    // A player without a record passes.
     expect(fits(table({ seats: [seat(0)] }), { ...ALL, reliability: 95 })).toBe(true);
     expect(asQuery({ ...ALL, reliability: 90 })).toMatchObject({ reliability_from: 90 });
   });
@@ -83,7 +84,7 @@ describe("the filters of the lobby", () => {
     expect(fits(table(), { ...ALL, rated: false, players: 3, pace: "live" })).toBe(true);
   });
 
-  it("ask the site only for what is wished", () => {
+  it("query only what is set", () => {
     expect(asQuery(ALL)).toEqual({ status: "open", limit: 100 });
     expect(asQuery({ ...ALL, rated: false })).toEqual({ status: "open", limit: 100, rated: false });
   });
@@ -109,46 +110,46 @@ describe("sets of Chronicles", () => {
   });
 });
 
-describe("the wishes for a new table", () => {
+describe("the form for a new table", () => {
   const edition = {
     id: "glen-more-2",
     players: [2, 3, 4],
     chronicles: [{ number: 7, name: "Council", least: 3 }],
     options: [{ name: "die", text: "" }],
-  } as unknown as EditionSeen;
+  } as unknown as EditionDetails;
 
-  it("fit the game: no more players, bots, Chronicles or options than it knows", () => {
-    const wishes = { ...DEFAULTS, players: 5, bots: 4, chronicles: [7, 9], options: ["die", "x"] };
-    const fitting = sensible(wishes, edition, false);
+  it("fits the edition: no more players, bots, Chronicles or options than it has", () => {
+    const form = { ...DEFAULTS, players: 5, bots: 4, chronicles: [7, 9], options: ["die", "x"] };
+    const fitting = normalised(form, edition, false);
     expect(fitting).toMatchObject({ players: 4, bots: 3, chronicles: [7], options: ["die"] });
-    expect(sensible({ ...wishes, players: 2 }, edition, false).chronicles).toEqual([]);
+    expect(normalised({ ...form, players: 2 }, edition, false).chronicles).toEqual([]);
   });
 
-  it("are never rated with guests, bots or one device, and say why", () => {
+  it("is never rated with guests, bots or a shared device, and gives the reason", () => {
     const rated = { ...DEFAULTS, rated: true };
-    expect(sensible(rated, edition, false).rated).toBe(true);
-    expect(sensible(rated, edition, true).rated).toBe(false);
-    expect(sensible({ ...rated, bots: 1 }, edition, false).rated).toBe(false);
-    expect(sensible({ ...rated, hotseat: true }, edition, false).rated).toBe(false);
+    expect(normalised(rated, edition, false).rated).toBe(true);
+    expect(normalised(rated, edition, true).rated).toBe(false);
+    expect(normalised({ ...rated, bots: 1 }, edition, false).rated).toBe(false);
+    expect(normalised({ ...rated, hotseat: true }, edition, false).rated).toBe(false);
     expect(whyNotRated(rated, false)).toBe("");
     expect(whyNotRated(rated, true)).toContain("guests");
   });
 
-  it("name a bot for each seat it takes, and a colour only if there is one", () => {
+  it("names a bot for each of its seats, and a colour only if one is chosen", () => {
     const terms = asTerms({ ...DEFAULTS, bots: 2 });
     expect(terms.bots).toEqual(["greedy", "greedy"]);
     expect("colour" in terms).toBe(false);
     expect(asTerms({ ...DEFAULTS, colour: "loch" }).colour).toBe("loch");
   });
 
-  it("say how much rest is granted, or leave it to the pace", () => {
+  it("sends how much rest is granted, or leaves it to the pace", () => {
     const rest = { sleep_hours: 8, weekend_pause: false, vacation_days: 7 };
     expect(asTerms({ ...DEFAULTS, rest })).toMatchObject(rest);
     expect("sleep_hours" in asTerms(DEFAULTS)).toBe(false);
     expect("rest" in asTerms({ ...DEFAULTS, rest })).toBe(false);
   });
 
-  it("have clocks where one person waits for another", () => {
+  it("has clocks where one person waits for another", () => {
     expect(isTimed(DEFAULTS)).toBe(true);
     expect(isTimed({ ...DEFAULTS, players: 3, bots: 2 })).toBe(false);
     expect(isTimed({ ...DEFAULTS, hotseat: true })).toBe(false);
@@ -164,26 +165,26 @@ describe("the paces", () => {
   });
 });
 
-describe("the words about a table", () => {
+describe("the description of a table", () => {
   const others = [seat(0, { player: person("Iona"), must_act: true }), seat(1, { bot: "greedy" })];
 
-  it("say whose turn it is", () => {
+  it("names whose turn it is", () => {
     expect(turnWords(table({ seats: others }))).toBe("Iona to move");
     expect(turnWords(table({ your_turn: true, seats: others }))).toBe("It is your turn");
     expect(turnWords(table({ paused: true, your_turn: true }))).toContain("Paused");
   });
 
-  it("name the others and not oneself", () => {
+  it("names the other players only", () => {
     expect(othersAt(table({ seats: others, your_seats: [0] }))).toBe("Greedy bot");
   });
 
-  it("know when one’s own time is up, and not the others’", () => {
+  it("has the deadline of the player's own seat only", () => {
     const seats = [seat(0, { deadline: "2026-01-02T00:00:00Z" }), seat(1, { deadline: null })];
     expect(deadlineAt(table({ seats, your_seats: [0] }))?.toISOString()).toContain("2026-01-02");
     expect(deadlineAt(table({ seats, your_seats: [1] }))).toBeNull();
   });
 
-  it("say how it ended for the one who reads", () => {
+  it("shows how the game ended for the player", () => {
     const seats = [
       seat(0, { player: person("Iona"), place: 1, points: 40 }),
       seat(1, { place: 2, points: 31 }),

@@ -1,11 +1,11 @@
-// Which table does one wish to open, and which wishes go together?
-import type { EditionSeen, Terms } from "../api/types";
+// The form for a new table: its fields, and which of them go together.
+import type { EditionDetails, Terms } from "../api/types";
 import { playable } from "./chronicles";
 import type { Colour } from "./colours";
-import { t } from "../words";
+import { t } from "../i18n";
 
 /** What the form holds; numbers and names as the API wants them come out of `asTerms`. */
-export interface Wishes {
+export interface TableForm {
   edition: string;
   players: number;
   bots: number;
@@ -17,7 +17,7 @@ export interface Wishes {
   rated: boolean;
   hotseat: boolean;
   colour: Colour | "";
-  /** As usual at this pace where nothing is said. */
+  /** As usual at this pace where it is null. */
   rest: Rest | null;
 }
 
@@ -28,7 +28,7 @@ export interface Rest {
   vacation_days: number;
 }
 
-export const DEFAULTS: Wishes = {
+export const DEFAULTS: TableForm = {
   edition: "glen-more-2",
   players: 3,
   bots: 0,
@@ -43,36 +43,36 @@ export const DEFAULTS: Wishes = {
   rest: null,
 };
 
-/** The wishes without what this game, or another of the wishes, does not allow. */
-export function sensible(wishes: Wishes, edition: EditionSeen, isGuest: boolean): Wishes {
-  const players = clamp(wishes.players, Math.min(...edition.players), Math.max(...edition.players));
-  const bots = Math.min(wishes.bots, players - 1);
+/** The form without what the edition, or another field, does not allow. */
+export function normalised(form: TableForm, edition: EditionDetails, isGuest: boolean): TableForm {
+  const players = clamp(form.players, Math.min(...edition.players), Math.max(...edition.players));
+  const bots = Math.min(form.bots, players - 1);
   const options = edition.options.map((option) => option.name);
   const chronicles = playable(edition.chronicles, players).map(({ number }) => number);
   return {
-    ...wishes,
+    ...form,
     players,
     bots,
-    options: wishes.options.filter((name) => options.includes(name)),
-    chronicles: chronicles.filter((number) => wishes.chronicles.includes(number)),
-    rated: wishes.rated && !isGuest && !bots && !wishes.hotseat,
+    options: form.options.filter((name) => options.includes(name)),
+    chronicles: chronicles.filter((number) => form.chronicles.includes(number)),
+    rated: form.rated && !isGuest && !bots && !form.hotseat,
   };
 }
 
 /** Why a game cannot be rated; empty if it can. */
-export function whyNotRated(wishes: Wishes, isGuest: boolean): string {
+export function whyNotRated(form: TableForm, isGuest: boolean): string {
   if (isGuest) return t("tables-unrated-guest");
-  if (wishes.bots) return t("tables-unrated-bots");
-  return wishes.hotseat ? t("tables-unrated-hotseat") : "";
+  if (form.bots) return t("tables-unrated-bots");
+  return form.hotseat ? t("tables-unrated-hotseat") : "";
 }
 
-export function asTerms({ bots, bot, colour, rest, ...others }: Wishes): Terms {
+export function asTerms({ bots, bot, colour, rest, ...others }: TableForm): Terms {
   const named = { bots: Array<string>(bots).fill(bot), ...(colour && { colour }) };
   return { ...others, ...rest, ...named };
 }
 
 /** Whether clocks run: they do where one person waits for another. */
-export function isTimed({ players, bots, hotseat }: Wishes): boolean {
+export function isTimed({ players, bots, hotseat }: TableForm): boolean {
   return !hotseat && players - bots > 1;
 }
 

@@ -1,41 +1,50 @@
-// What does a Chronicle bring to the screen? A board of its own, and words for what is done with it.
+// The interface of a Chronicle in the front end: its board and the wording of its choices and facts.
 import type { Component } from "svelte";
 
-import type { Choice, Faces, Lying, Naming, Piece, PieceFace, Told, View } from "../table";
+import type {
+  Choice,
+  Faces,
+  TileOverlay,
+  GameContext,
+  Piece,
+  PieceFace,
+  Fact,
+  View,
+} from "../table";
 
-/** What a Chronicle's board is given: things that lie on it have keys, `token:coins`, `verb:row`. */
-export interface BoardWishes {
+/** Properties of a Chronicle's board. Items on it have keys such as `token:coins` or `verb:row`. */
+export interface BoardProps {
   /** The board as the viewer may see it, `view.boards[tag]`. */
   board: unknown;
-  naming: Naming;
-  /** What may be tapped. */
+  context: GameContext;
+  /** Keys of the items that can be tapped. */
   offered: ReadonlySet<string>;
-  /** What has been tapped and waits for more, or for its button. */
+  /** Keys of the items tapped so far, until the choice is complete and confirmed. */
   picked: ReadonlySet<string>;
   tap: (place: string) => void;
 }
 
 export interface Chronicle {
-  Board: Component<BoardWishes>;
-  /** The verbs whose things lie on the board. A tap plays the choice at once, or shows it first
-   * and waits for the button. */
+  Board: Component<BoardProps>;
+  /** The verbs whose items are on the board. A tap plays the choice at once, or shows it and waits
+   * for confirmation. */
   verbs: Readonly<Record<string, "at once" | "shown">>;
-  /** Questions, by their kind, that are answered beside the board, but by who sees it. */
-  about?: readonly string[];
-  /** What it lays on tiles of the rondel, by tile. */
-  onRondel?: (naming: Naming) => ReadonlyMap<string, Lying>;
-  /** What it lays on tiles of a seat's glen, by cell. */
-  inGlen?: (naming: Naming, seat: number) => ReadonlyMap<string, Lying>;
-  /** Its choices on buttons; null where the game's own words will do. */
-  choices?: Readonly<Record<string, (choice: Choice, naming: Naming) => string | null>>;
-  /** What is said beside the button while a choice is shown. */
-  aside?: (choice: Choice, naming: Naming) => string;
-  /** What may be done besides the question, on a button. */
-  asides?: Readonly<Record<string, (naming: Naming) => string>>;
-  /** What is asked where one of them can be done in several ways. */
-  questions?: Readonly<Record<string, (naming: Naming) => string>>;
-  /** What happened, without its subject; null where nothing need be said. */
-  facts?: Readonly<Record<string, (fact: Told, naming: Naming) => string | null>>;
+  /** Kinds of questions that are answered elsewhere but need the board in view. */
+  shownFor?: readonly string[];
+  /** Overlays of tiles on the rondel, by tile. */
+  rondelOverlays?: (context: GameContext) => ReadonlyMap<string, TileOverlay>;
+  /** Overlays of tiles in a seat's territory, by cell. */
+  territoryOverlays?: (context: GameContext, seat: number) => ReadonlyMap<string, TileOverlay>;
+  /** Labels of its choices; null for the default label. */
+  choices?: Readonly<Record<string, (choice: Choice, context: GameContext) => string | null>>;
+  /** Explanation beside the button while a choice is shown. */
+  aside?: (choice: Choice, context: GameContext) => string;
+  /** Labels of asides: actions that may be played before the question is answered. */
+  asides?: Readonly<Record<string, (context: GameContext) => string>>;
+  /** Questions of asides that can be played in several ways. */
+  questions?: Readonly<Record<string, (context: GameContext) => string>>;
+  /** Sentences of facts, without their subject; null for facts that are not shown. */
+  facts?: Readonly<Record<string, (fact: Fact, context: GameContext) => string | null>>;
 }
 
 const BLANK = { signs: [], given: [], tokens: [], value: 0, rule: "" };
@@ -52,26 +61,26 @@ export function pieces(faces: Faces, board: string, kind: string): PieceFace[] {
   return Object.values(found?.pieces[kind] ?? {});
 }
 
-/** Whose doing a fact is: some languages change the verb with it. */
-export function who({ seat, piece: moved }: Told, { view }: Naming): { who: string } {
+/** Message argument that says whether the viewer acts: some languages inflect the verb. */
+export function actorArgs({ seat, piece: moved }: Fact, { view }: GameContext): { who: string } {
   return { who: (seat ?? moved) === view.viewer ? "you" : "other" };
 }
 
-/** The name of the tile on a cell of the viewer's glen. */
-export function nameAt(cell: unknown, { view, faces }: Naming): string {
+/** The name of the tile on a cell of the viewer's territory. */
+export function ownTileName(cell: unknown, { view, faces }: GameContext): string {
   const placed = view.seats[view.viewer ?? -1]?.tiles.find(
     (each) => each.cell.join() === String(cell),
   );
   return faces.tiles[placed?.tile ?? ""]?.name ?? String(cell);
 }
 
-/** The seat or piece on the space where a tile lies. */
-export function standingOn(tile: string, { view }: Naming): Piece | undefined {
+/** The seat or piece on the space of a rondel tile. */
+export function pieceOn(tile: string, { view }: GameContext): Piece | undefined {
   const space = view.rondel.tiles.find(([, name]) => name === tile)?.[0];
   return view.rondel.pieces.find(([, where]) => where === space)?.[0];
 }
 
-/** The board with this tag, in the shape that its own component knows. */
+/** The board with this tag, typed as its component expects it. */
 export function boardOf<Board>(view: View, tag: string): Board | undefined {
   return view.boards[tag] as Board | undefined;
 }

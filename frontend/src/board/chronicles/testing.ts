@@ -1,9 +1,9 @@
-// How is a Chronicle's board shown in a test? As in a real game at one of its moments.
+// Helpers that draw the board of a Chronicle at a moment of a real game.
 import { render } from "@testing-library/svelte";
 import { vi } from "vitest";
 
-import { drawn as symbols } from "../../art/testing";
-import type { Faces, Naming, View } from "../table";
+import { drawn as symbols } from "../../drawings/testing";
+import type { Faces, GameContext, View } from "../table";
 import type { Chronicle } from "./chronicle";
 
 export interface Fixture {
@@ -17,18 +17,23 @@ const seats = ["rowan", "loch", "gorse", "heather"].map((colour, seat) => ({
   name: `Player ${seat}`,
 }));
 
-export function namingAt(fixture: Fixture, kind: string, tag: string, own: Chronicle): Naming {
+export function contextAt(
+  fixture: Fixture,
+  kind: string,
+  tag: string,
+  own: Chronicle,
+): GameContext {
   const view = fixture.moments[kind]?.view;
   if (!view) throw new Error(`no ${kind}`);
   return { faces: fixture.faces, chronicles: { [tag]: own }, view, seats };
 }
 
-/** Draw the board, with some of its things offered; tell what is tapped. */
-export function drawn(own: Chronicle, tag: string, naming: Naming, offered: string[] = []) {
+/** Render a board with some places offered, and record the taps. */
+export function drawn(own: Chronicle, tag: string, context: GameContext, offered: string[] = []) {
   const tap = vi.fn();
-  const board = naming.view.boards[tag];
-  const wishes = { board, naming, offered: new Set(offered), picked: new Set<string>(), tap };
-  return { tap, ...render(own.Board, wishes) };
+  const board = context.view.boards[tag];
+  const props = { board, context, offered: new Set(offered), picked: new Set<string>(), tap };
+  return { tap, ...render(own.Board, { props }) };
 }
 
 /** The symbols used that no one has drawn. */

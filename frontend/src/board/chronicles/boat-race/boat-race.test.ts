@@ -1,23 +1,23 @@
-// Are boats, rivers and tokens shown as the viewer may know them, and tapped where they lie?
+// Boats, rivers and tokens are drawn as the viewer may know them, and can be tapped.
 import { fireEvent, screen } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
 
 import race from "../../fixtures/boat-race.json";
-import { inGlen } from "../registry";
-import { drawn, type Fixture, namingAt, undrawn } from "../testing";
+import { territoryOverlays } from "../registry";
+import { drawn, type Fixture, contextAt, undrawn } from "../testing";
 import own from ".";
 import { type BoatRace, HIDDEN, rivers, TAG } from "./race";
-import { choices } from "./words";
+import { choices } from "./wording";
 
 const fixture = race as unknown as Fixture;
-const at = (kind: string) => namingAt(fixture, kind, TAG, own);
+const at = (kind: string) => contextAt(fixture, kind, TAG, own);
 const boardAt = (kind: string) => at(kind).view.boards[TAG] as BoatRace;
 
 describe("the boat race", () => {
   it.each(Object.keys(fixture.moments))("is drawn at %s, with every boat", (kind) => {
     const { container } = drawn(own, TAG, at(kind));
     expect(undrawn(container)).toEqual([]);
-    expect(container.querySelectorAll("[data-thing^='boat:']")).toHaveLength(3);
+    expect(container.querySelectorAll("[data-motion-key^='boat:']")).toHaveLength(3);
     expect(container.textContent).not.toMatch(/undefined|NaN|null/);
   });
 
@@ -36,12 +36,12 @@ describe("the boat race", () => {
     expect(screen.getAllByLabelText("a token, face down")).toHaveLength(12);
   });
 
-  it("offers the tokens of the castle that was reached, and tells which was tapped", async () => {
-    const naming = at("take-token");
-    const offered = naming.view.choices
+  it("offers the tokens of the castle that was reached, and reports which was tapped", async () => {
+    const context = at("take-token");
+    const offered = context.view.choices
       .filter(([verb]) => verb === "reward")
       .map(([, token]) => `token:${String(token)}`);
-    const { tap, container } = drawn(own, TAG, naming, offered);
+    const { tap, container } = drawn(own, TAG, context, offered);
     const buttons = [...container.querySelectorAll<HTMLElement>("[data-place]")];
     expect(new Set(buttons.map((button) => button.dataset["place"]))).toEqual(new Set(offered));
     await fireEvent.click(buttons[0] as HTMLElement);
@@ -55,11 +55,11 @@ describe("the boat race", () => {
   });
 
   it("puts boats on the tiles of glens", () => {
-    const lying = inGlen(at("start"), 1);
+    const lying = territoryOverlays(at("start"), 1);
     expect([...lying.values()].map(({ words }) => words)).toEqual(["boats: Player 1"]);
   });
 
-  it("says what a token brings", () => {
+  it("describes what a token earns", () => {
     expect(choices.reward(["reward", "coins"], at("start"))).toBe("Take 3 coins");
   });
 });

@@ -1,6 +1,6 @@
-// Where do the rivers run, and where are boats and castles on them? Read off the view.
-import { HOME_CASTLE } from "../../holdings";
-import type { Naming, SeatLook, View } from "../../table";
+// Read the rivers, boats and castles from the view.
+import { HOME_CASTLE } from "../../seat-stats";
+import type { GameContext, SeatInfo, View } from "../../table";
 import { piece } from "../chronicle";
 
 export const TAG = "boat-race";
@@ -22,22 +22,27 @@ export interface BoatRace {
 export interface River {
   number: number;
   /** Whose it is; nobody's if it is neutral. */
-  owner: SeatLook | undefined;
+  owner: SeatInfo | undefined;
   /** Its columns from the left: boats go down this list. */
   columns: number[];
   castle: number;
   tokens: readonly string[];
 }
 
-export function rivers(race: BoatRace, naming: Naming): River[] {
+export function rivers(race: BoatRace, context: GameContext): River[] {
   return race.rivers.map((seat, number) => {
-    const owner = naming.seats.find((each) => each.seat === seat);
+    const owner = context.seats.find((each) => each.seat === seat);
     const tokens = race.castles[number]?.tokens ?? [];
-    return { number, owner, tokens, ...(seat === null ? neutral(naming) : own(naming.view, seat)) };
+    return {
+      number,
+      owner,
+      tokens,
+      ...(seat === null ? neutral(context) : own(context.view, seat)),
+    };
   });
 }
 
-function neutral({ faces }: Naming): Pick<River, "columns" | "castle"> {
+function neutral({ faces }: GameContext): Pick<River, "columns" | "castle"> {
   const printed = (name: string) => piece(faces, TAG, "neutral-river", name).value;
   return {
     columns: Array.from({ length: printed("tiles") }, (_, i) => i),

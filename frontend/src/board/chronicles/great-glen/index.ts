@@ -1,12 +1,12 @@
-// What does Between a Rock and a Hard Place bring to the screen? The council, its cards and votes.
+// Between a Rock and a Hard Place, or the Great Glen (Chronicle 7): the council, its cards and votes.
 import type { Chronicle } from "../chronicle";
-import Board from "./Council.svelte";
-import { choices, facts } from "./words";
+import Board from "./GreatGlen.svelte";
+import { choices, facts } from "./wording";
 
-const council: Chronicle = {
+const greatGlen: Chronicle = {
   Board,
   verbs: { propose: "shown", vote: "shown" },
   choices,
   facts,
 };
-export default council;
+export default greatGlen;

@@ -1,25 +1,25 @@
-// Does the haggis board show what lies where, each token to those who may see it, and offer what may be tapped?
+// The haggis board shows each token to the players allowed to see it, and offers what may be tapped.
 import { fireEvent, screen, within } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
 
 import haggis from "../../fixtures/haggis.json";
-import { drawn, type Fixture, namingAt, undrawn } from "../testing";
+import { drawn, type Fixture, contextAt, undrawn } from "../testing";
 import own from ".";
-import { choices, facts } from "./words";
+import { choices, facts } from "./wording";
 
 const fixture = haggis as unknown as Fixture;
 const kinds = Object.keys(fixture.moments);
 
 function at(board: object, verb = "take-token") {
-  const naming = namingAt(fixture, "start", "haggis", own);
-  const start = naming.view.boards["haggis"] as object;
+  const context = contextAt(fixture, "start", "haggis", own);
+  const start = context.view.boards["haggis"] as object;
   const boards = { haggis: { ...start, ...board } };
-  return { ...naming, view: { ...naming.view, boards, choices: [[verb, 1]] } };
+  return { ...context, view: { ...context.view, boards, choices: [[verb, 1]] } };
 }
 
 describe("the haggis board", () => {
   it.each(kinds)("is drawn at %s", (kind) => {
-    const { container } = drawn(own, "haggis", namingAt(fixture, kind, "haggis", own));
+    const { container } = drawn(own, "haggis", contextAt(fixture, kind, "haggis", own));
     expect(undrawn(container)).toEqual([]);
     expect(screen.getAllByRole("region")).toHaveLength(3);
     expect(container.textContent).not.toMatch(/undefined|NaN|null/);
@@ -55,8 +55,8 @@ describe("the haggis board", () => {
   });
 
   it("shows what was rolled, what is served and what is in hand", () => {
-    const naming = at({ rolls: [1, 3], turned: [[2], [], []], in_hand: [0, 3] });
-    drawn(own, "haggis", naming);
+    const context = at({ rolls: [1, 3], turned: [[2], [], []], in_hand: [0, 3] });
+    drawn(own, "haggis", context);
     expect(screen.getByLabelText("the die shows 3")).toBeTruthy();
     expect(screen.getByLabelText("a token of value 2, served")).toBeTruthy();
     expect(screen.getByLabelText("your token of value 3, which only you see")).toBeTruthy();
@@ -68,9 +68,9 @@ describe("the haggis board", () => {
     expect(tap).toHaveBeenCalledWith("seat:1");
   });
 
-  it("says no value that is hidden", () => {
-    const told = { kind: "haggis-token-taken", token: 0, drawn: true };
-    expect(facts["haggis-token-taken"](told, at({}))).toBe("drew a haggis token");
+  it("shows no hidden value", () => {
+    const fact = { kind: "haggis-token-taken", token: 0, drawn: true };
+    expect(facts["haggis-token-taken"](fact, at({}))).toBe("drew a haggis token");
     expect(choices["take-token"](["take-token", 2])).toBe("Take the token of value 2");
   });
 });

@@ -1,7 +1,7 @@
-// What does Address to a Haggis bring to the screen? The pool, the tables and the rolls.
+// Address to a Haggis (Chronicle 5): the pool, the tables and the rolls.
 import type { Chronicle } from "../chronicle";
 import Board from "./Haggis.svelte";
-import { choices, facts } from "./words";
+import { choices, facts } from "./wording";
 
 const haggis: Chronicle = {
   Board,
@@ -12,7 +12,7 @@ const haggis: Chronicle = {
     "hand-over": "shown",
     starve: "shown",
   },
-  about: ["roll-for-whisky", "reroll"],
+  shownFor: ["roll-for-whisky", "reroll"],
   choices,
   facts,
 };

@@ -1,25 +1,34 @@
-// What do the Penny Mobs bring to the screen? The prison, the mobsters freed, and the pennies.
-import type { Lying, Naming } from "../../table";
+// The Penny Mobs (Chronicle 8): the prison, the freed mobsters and the pennies.
+import type { TileOverlay, GameContext } from "../../table";
 import type { Chronicle } from "../chronicle";
 import Board from "./PennyMobs.svelte";
-import { asides, choices, doings, facts, figuresIn, fullName, mobs, questions } from "./words";
+import {
+  asides,
+  choices,
+  mobsterStatus,
+  facts,
+  figuresIn,
+  mobsterName,
+  mobs,
+  questions,
+} from "./wording";
 
-function inGlen(naming: Naming, seat: number): ReadonlyMap<string, Lying> {
-  const found = [...figuresIn(seat, naming)].map(([cell, figures]): [string, Lying] => [
+function territoryOverlays(context: GameContext, seat: number): ReadonlyMap<string, TileOverlay> {
+  const found = [...figuresIn(seat, context)].map(([cell, figures]): [string, TileOverlay] => [
     cell,
     {
       icons: figures.map(({ mobster }) => ({ icon: `mob-${mobster}`, number: 1 })),
-      words: figures.map(({ mobster }) => fullName(mobster, naming)).join(", "),
+      words: figures.map(({ mobster }) => mobsterName(mobster, context)).join(", "),
     },
   ]);
   return new Map(found);
 }
 
-function onRondel(naming: Naming): ReadonlyMap<string, Lying> {
-  const board = mobs(naming);
+function rondelOverlays(context: GameContext): ReadonlyMap<string, TileOverlay> {
+  const board = mobs(context);
   if (!board?.reserved) return new Map();
   const [tile, coins] = board.reserved;
-  const words = doings("McLaird", board, naming).join(", ");
+  const words = mobsterStatus("McLaird", board, context).join(", ");
   return new Map([[tile, { icons: [{ icon: "i-coin", number: coins }], words }]]);
 }
 
@@ -34,8 +43,8 @@ const pennyMobs: Chronicle = {
     shift: "shown",
     "shift-to": "shown",
   },
-  inGlen,
-  onRondel,
+  territoryOverlays,
+  rondelOverlays,
   choices,
   asides,
   questions,

@@ -1,21 +1,21 @@
-// Do the Penny Mobs show prison, mobsters and pennies, hide who waits, and offer what may be tapped?
+// The Penny Mobs show prison, mobsters and pennies, hide those who wait, and offer what may be tapped.
 import { fireEvent, screen } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
 
 import pennyMobs from "../../fixtures/penny-mobs.json";
 import { pieces } from "../chronicle";
-import { drawn, type Fixture, namingAt, undrawn } from "../testing";
+import { drawn, type Fixture, contextAt, undrawn } from "../testing";
 import own from ".";
-import { asides, choices, facts, type PennyMobs, questions } from "./words";
+import { asides, choices, facts, type PennyMobs, questions } from "./wording";
 
 const fixture = pennyMobs as unknown as Fixture;
 const TAG = "penny-mobs";
-const at = (kind: string) => namingAt(fixture, kind, TAG, own);
+const at = (kind: string) => contextAt(fixture, kind, TAG, own);
 
 function laid(board: Partial<PennyMobs>) {
-  const naming = at("start");
-  const boards = { [TAG]: { ...(naming.view.boards[TAG] as PennyMobs), ...board } };
-  return { ...naming, view: { ...naming.view, boards } };
+  const context = at("start");
+  const boards = { [TAG]: { ...(context.view.boards[TAG] as PennyMobs), ...board } };
+  return { ...context, view: { ...context.view, boards } };
 }
 
 describe("the Penny Mobs", () => {
@@ -39,18 +39,18 @@ describe("the Penny Mobs", () => {
   });
 
   it("lets a mobster in prison be chosen", async () => {
-    const naming = laid({ prison: [["McDuff", 2]] });
-    const { tap } = drawn(own, TAG, naming, ["mobster:McDuff"]);
+    const context = laid({ prison: [["McDuff", 2]] });
+    const { tap } = drawn(own, TAG, context, ["mobster:McDuff"]);
     await fireEvent.click(screen.getByRole("button", { name: /^Joe McDuff; .*2 pennies/ }));
     expect(tap).toHaveBeenCalledWith("mobster:McDuff");
-    expect(choices.post(["post", "McDuff"], naming)).toBe("Put a penny on Joe McDuff");
-    expect(choices.free(["free", "McDuff"], naming)).toBe("Free Joe McDuff");
+    expect(choices.post(["post", "McDuff"], context)).toBe("Put a penny on Joe McDuff");
+    expect(choices.free(["free", "McDuff"], context)).toBe("Free Joe McDuff");
   });
 
-  it("says your glen to you, and asks for what is done besides", () => {
-    const naming = at("start");
-    const cell = naming.view.seats[0]?.tiles[0]?.cell as [number, number];
-    const own = { ...naming, view: { ...naming.view, viewer: 0 } };
+  it("addresses the viewer's territory as theirs, and offers optional actions", () => {
+    const context = at("start");
+    const cell = context.view.seats[0]?.tiles[0]?.cell as [number, number];
+    const own = { ...context, view: { ...context.view, viewer: 0 } };
     expect(choices["shift-to"](["shift-to", 0, cell], own)).toBe("Lay it into your glen");
     expect(choices.shift(["shift", 0, cell], own)).toMatch(/^Take your [A-Z]/);
     expect(choices.shift(["shift", 1, cell], own)).toMatch(/ from Player 1$/);
@@ -58,7 +58,7 @@ describe("the Penny Mobs", () => {
     expect(plain).toEqual(["rob-england"]); // of which there is but one way
   });
 
-  it("tells what a freed mobster is about", () => {
+  it("describes the state of a freed mobster", () => {
     const figures = [{ mobster: "McCastle", seat: 1, cell: [1, 0] }];
     drawn(
       own,
@@ -81,28 +81,32 @@ describe("the Penny Mobs", () => {
       screen.getByLabelText(/Peggy McWander.*Brodie costs others 2 more; 1 token left/),
     ).toBeTruthy();
     expect(screen.getByLabelText(/Derek Anderson.*used up/)).toBeTruthy();
-    const glen = own.inGlen?.(laid({ figures }), 1);
-    expect(glen?.get("cell:1,0")?.words).toBe("Mike McCastle");
+    const territory = own.territoryOverlays?.(laid({ figures }), 1);
+    expect(territory?.get("cell:1,0")?.words).toBe("Mike McCastle");
   });
 
   it("speaks to the viewer and of the others", () => {
-    const naming = at("start");
-    const seat = naming.view.viewer ?? 0;
+    const context = at("start");
+    const seat = context.view.viewer ?? 0;
     const visit = (whose: number) =>
-      facts["figure-moved"]({ kind: "figure-moved", seat: whose, mobster: "McSnitch" }, naming);
+      facts["figure-moved"]({ kind: "figure-moved", seat: whose, mobster: "McSnitch" }, context);
     expect(visit(seat)).toBe("are visited by Kenneth McSnitch");
     expect(visit(seat + 1)).toBe("is visited by Kenneth McSnitch");
   });
 
-  it("lets a tile of another's glen be tapped, for figures and for the one who walks", async () => {
+  it("lets a tile of another's territory be tapped, for figures and for the one who walks", async () => {
     const figures = [{ mobster: "McSnitch", seat: 2, cell: [0, 0] }];
-    const { tap, container } = drawn(own, TAG, laid({ figures }), ["glen:1:0,0", "haunted:1,0"]);
-    const glen = () => container.querySelector("[data-glen]")?.getAttribute("data-glen");
-    expect(glen()).toBe("1");
+    const { tap, container } = drawn(own, TAG, laid({ figures }), [
+      "territory:1:0,0",
+      "haunted:1,0",
+    ]);
+    const territory = () =>
+      container.querySelector("[data-territory]")?.getAttribute("data-territory");
+    expect(territory()).toBe("1");
     await fireEvent.click(container.querySelector('[data-cell="0,0"]') as HTMLElement);
     await fireEvent.click(screen.getByRole("button", { name: "Player 2" }));
-    expect(glen()).toBe("2");
+    expect(territory()).toBe("2");
     await fireEvent.click(container.querySelector('[data-cell="1,0"]') as HTMLElement);
-    expect(tap.mock.calls).toEqual([["glen:1:0,0"], ["haunted:1,0"]]);
+    expect(tap.mock.calls).toEqual([["territory:1:0,0"], ["haunted:1,0"]]);
   });
 });

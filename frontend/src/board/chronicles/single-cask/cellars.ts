@@ -1,5 +1,5 @@
-// Which spaces do cellars have, and what lies on them and on sale tiles? Read off the view.
-import type { Naming } from "../../table";
+// Read the cellars and the sale tiles with their casks from the view.
+import type { GameContext } from "../../table";
 import { pieces } from "../chronicle";
 
 export const TAG = "single-cask";
@@ -27,9 +27,9 @@ export interface Cellar {
 }
 
 /** The cellars of a seat, those that are not built yet too. */
-export function cellarsOf(seat: number, board: SingleCask, naming: Naming): Cellar[] {
-  const [resting, ...spaces] = pieces(naming.faces, TAG, "cellar-space");
-  const later = pieces(naming.faces, TAG, "cellar").length;
+export function cellarsOf(seat: number, board: SingleCask, context: GameContext): Cellar[] {
+  const [resting, ...spaces] = pieces(context.faces, TAG, "cellar-space");
+  const later = pieces(context.faces, TAG, "cellar").length;
   const size = spaces.length / (1 + later);
   return Array.from({ length: 1 + later }, (_, i) => {
     const own = spaces.slice(i * size, (i + 1) * size);
@@ -39,13 +39,13 @@ export function cellarsOf(seat: number, board: SingleCask, naming: Naming): Cell
       built: i < (board.cellars[seat] ?? 1),
       spaces: shown.map(({ name, value }) => {
         const space = Number(name);
-        return { space, value, casks: casksOn(space, seat, board, naming) };
+        return { space, value, casks: casksOn(space, seat, board, context) };
       }),
     };
   });
 }
 
-function casksOn(space: number, seat: number, board: SingleCask, { view }: Naming): number {
+function casksOn(space: number, seat: number, board: SingleCask, { view }: GameContext): number {
   const stored = board.casks[seat] ?? [];
   if (space !== RESTING) return stored.includes(space) ? 1 : 0;
   return Math.max(0, (view.seats[seat]?.whisky ?? 0) - stored.length);
@@ -55,12 +55,12 @@ export interface Sale {
   tile: string;
   /** How many casks each place holds and can hold. */
   places: { place: "bonus" | "other"; casks: number; room: number }[];
-  /** The seat or piece that stands there. */
+  /** The seat or piece on this space. */
   visitor: string | number | undefined;
 }
 
 /** The sale tiles on the rondel. */
-export function salesOf(board: SingleCask, { view, faces }: Naming): Sale[] {
+export function salesOf(board: SingleCask, { view, faces }: GameContext): Sale[] {
   const printed = pieces(faces, TAG, "sale-spaces");
   const others = printed.find(({ name }) => Number(name) === view.seats.length)?.value ?? 0;
   return view.rondel.tiles

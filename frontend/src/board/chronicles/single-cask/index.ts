@@ -1,20 +1,20 @@
-// What does Old Jamey's Single Cask Reserve bring to the screen? Cellars with casks, and sales.
-import { t } from "../../../words";
-import type { Lying, Naming } from "../../table";
+// Old Jamey's Single Cask Reserve (Chronicle 3): cellars with casks, and sales.
+import { t } from "../../../i18n";
+import type { TileOverlay, GameContext } from "../../table";
 import { boardOf, type Chronicle } from "../chronicle";
 import { salesOf, type SingleCask, TAG } from "./cellars";
 import Board from "./SingleCask.svelte";
-import { building, choices, facts } from "./words";
+import { building, choices, facts } from "./wording";
 
 /** The casks on the sale tiles. */
-function onRondel(naming: Naming): ReadonlyMap<string, Lying> {
-  const board = boardOf<SingleCask>(naming.view, TAG);
-  const sales = board ? salesOf(board, naming) : [];
+function rondelOverlays(context: GameContext): ReadonlyMap<string, TileOverlay> {
+  const board = boardOf<SingleCask>(context.view, TAG);
+  const sales = board ? salesOf(board, context) : [];
   return new Map(
     sales.map(({ tile, places }) => {
       const casks = places.reduce((sum, each) => sum + each.casks, 0);
       const icons = casks ? [{ icon: "i-whisky", number: casks }] : [];
-      return [tile, { icons, words: t("casks-on-sale", { casks }) }];
+      return [tile, { icons, words: t("single-cask-on-sale", { casks }) }];
     }),
   );
 }
@@ -27,7 +27,7 @@ const singleCask: Chronicle = {
     age: "at once",
     "sell-cask": "at once",
   },
-  onRondel,
+  rondelOverlays,
   choices,
   asides: { "build-cellar": building },
   facts,

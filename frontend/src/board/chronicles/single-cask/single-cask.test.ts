@@ -1,16 +1,16 @@
-// Are casks shown where they lie, with what they are worth, and tapped there?
+// Casks are drawn on their spaces with their values, and can be tapped there.
 import { fireEvent, screen } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
 
 import cask from "../../fixtures/single-cask.json";
-import { onRondel } from "../registry";
-import { drawn, type Fixture, namingAt, undrawn } from "../testing";
+import { rondelOverlays } from "../registry";
+import { drawn, type Fixture, contextAt, undrawn } from "../testing";
 import own from ".";
 import { cellarsOf, salesOf, type SingleCask, TAG } from "./cellars";
-import { choices } from "./words";
+import { choices } from "./wording";
 
 const fixture = cask as unknown as Fixture;
-const at = (kind: string) => namingAt(fixture, kind, TAG, own);
+const at = (kind: string) => contextAt(fixture, kind, TAG, own);
 const board: SingleCask = {
   casks: [[1, 4], [], []],
   cellars: [2, 1, 1],
@@ -18,11 +18,11 @@ const board: SingleCask = {
 };
 
 function changed(kind: string) {
-  const naming = at(kind);
-  const tiles = [...naming.view.rondel.tiles, [99, "single-cask-sale-b"]];
-  const rondel = { ...naming.view.rondel, tiles };
-  const seats = naming.view.seats.map((seat) => ({ ...seat, whisky: 4 }));
-  return { ...naming, view: { ...naming.view, rondel, seats, boards: { [TAG]: board } } };
+  const context = at(kind);
+  const tiles = [...context.view.rondel.tiles, [99, "single-cask-sale-b"]];
+  const rondel = { ...context.view.rondel, tiles };
+  const seats = context.view.seats.map((seat) => ({ ...seat, whisky: 4 }));
+  return { ...context, view: { ...context.view, rondel, seats, boards: { [TAG]: board } } };
 }
 
 describe("the cellars", () => {
@@ -44,13 +44,13 @@ describe("the cellars", () => {
   });
 
   it("show what a sale tile still takes", () => {
-    const naming = changed("start");
-    const [sale] = salesOf(board, naming);
+    const context = changed("start");
+    const [sale] = salesOf(board, context);
     expect(sale?.places).toEqual([
       { place: "bonus", casks: 1, room: 1 },
       { place: "other", casks: 2, room: 3 },
     ]);
-    expect(onRondel(naming).get("single-cask-sale-b")?.icons).toEqual([
+    expect(rondelOverlays(context).get("single-cask-sale-b")?.icons).toEqual([
       { icon: "i-whisky", number: 3 },
     ]);
   });
@@ -67,9 +67,9 @@ describe("the cellars", () => {
   });
 
   it("say what is chosen by what it is worth", () => {
-    const naming = at("start");
-    expect(choices.age(["age", 3], naming)).toBe("From 3 to 4");
-    expect(choices["sell-cask"](["sell-cask", 9, "bonus"], naming)).toMatch(/^Sell for 12/);
-    expect(choices.work(["work", "distil"], naming)).toBe("1 barley for 1 whisky");
+    const context = at("start");
+    expect(choices.age(["age", 3], context)).toBe("From 3 to 4");
+    expect(choices["sell-cask"](["sell-cask", 9, "bonus"], context)).toMatch(/^Sell for 12/);
+    expect(choices.work(["work", "distil"], context)).toBe("1 barley for 1 whisky");
   });
 });

@@ -1,0 +1,67 @@
+// Wording of the choices and facts of the Dubious Tome.
+import { t } from "../../../i18n";
+import type { Choice, GameContext, Fact } from "../../table";
+import { actorArgs } from "../chronicle";
+import { seatName, tileOf, tileTitle, ownerArgs } from "../seats";
+
+export interface DubiousTome {
+  turned: readonly string[];
+  /** The comparisons for which a seat uses its own scoring table. */
+  tables: readonly (readonly [number, string])[];
+}
+
+const card = (id: unknown, context: GameContext): { card: string } => ({
+  card: tileTitle(id, context),
+});
+
+/** What a table of one's own is for. */
+export function compared(comparison: string): string {
+  return comparison === "whisky" ? t("dubious-tome-whisky") : t("dubious-tome-castle");
+}
+
+export const choices = {
+  use: ([, id]: Choice, context: GameContext): string =>
+    t("dubious-tome-choice-use", card(id, context)),
+  turn: ([, id]: Choice, context: GameContext): string =>
+    t("dubious-tome-choice-turn", card(id, context)),
+  "claim-card": ([, id]: Choice, context: GameContext): string =>
+    t("dubious-tome-choice-claim", card(id, context)),
+  exchange: (): string => t("dubious-tome-choice-exchange"),
+  send: ([, cell]: Choice, context: GameContext): string =>
+    tileOf(context.view.viewer, cell, context),
+  borrow: ([, seat, cell]: Choice, context: GameContext): string =>
+    t("dubious-tome-choice-borrow", {
+      tile: tileOf(seat, cell, context),
+      name: seatName(seat, context),
+    }),
+  swap: ([, space]: Choice, context: GameContext): string => {
+    const tile = context.view.rondel.tiles.find(([where]) => where === space)?.[1];
+    return t("dubious-tome-choice-swap", { tile: tileTitle(tile, context) });
+  },
+};
+
+export const asides = { "claim-card": () => t("dubious-tome-aside-claim") };
+
+export const questions = { "claim-card": () => t("dubious-tome-ask-claim") };
+
+export const facts = {
+  "card-turned": (fact: Fact, context: GameContext): string => {
+    const about = { ...actorArgs(fact, context), ...card(fact["card"], context) };
+    return fact["used"] ? t("dubious-tome-fact-used", about) : t("dubious-tome-fact-turned", about);
+  },
+  "table-gained": (fact: Fact, context: GameContext): string =>
+    t("dubious-tome-fact-table", actorArgs(fact, context)),
+  "tile-borrowed": (fact: Fact, context: GameContext): string =>
+    t("dubious-tome-fact-borrowed", {
+      ...actorArgs(fact, context),
+      tile: tileTitle(fact["tile"], context),
+      ...ownerArgs(fact["owner"], context),
+    }),
+  "englishman-swapped": (fact: Fact, context: GameContext): string =>
+    t("dubious-tome-fact-swapped", {
+      ...actorArgs(fact, context),
+      tile: tileTitle(fact["tile"], context),
+    }),
+  "card-claimed": (fact: Fact, context: GameContext): string =>
+    t("dubious-tome-fact-claimed", { ...actorArgs(fact, context), ...card(fact["card"], context) }),
+};

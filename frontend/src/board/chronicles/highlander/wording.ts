@@ -1,0 +1,60 @@
+// Wording of the choices and facts of the Highlander.
+import { t } from "../../../i18n";
+import { capitalize, countText, goodName } from "../../descriptions";
+import type { Choice, GameContext, Fact } from "../../table";
+import { ownTileName, actorArgs } from "../chronicle";
+
+export interface Highlander {
+  coins: number;
+  goods: readonly string[];
+}
+
+/** The coins and resources on the mountain, each kind once. */
+export function things({ coins, goods }: Highlander): { what: string; number: number }[] {
+  const counted = new Map<string, number>(coins ? [["coin", coins]] : []);
+  for (const good of goods) counted.set(good, (counted.get(good) ?? 0) + 1);
+  return [...counted].map(([what, number]) => ({ what, number }));
+}
+
+export function inWords(mountain: Highlander): string {
+  const words = things(mountain).map(({ what, number }) =>
+    what === "coin" ? t("highlander-coins", { number }) : countText(what, number),
+  );
+  return words.length ? words.join(", ") : t("highlander-nothing");
+}
+
+/** One of the things that lie there. */
+function oneThing(what: unknown): string {
+  return what === "coin" ? t("highlander-coin") : goodName(what);
+}
+
+export const choices = {
+  toll: ([, good, cell]: Choice, context: GameContext): string =>
+    good === undefined
+      ? t("highlander-choice-toll-coin")
+      : t("highlander-choice-toll-good", {
+          good: capitalize(goodName(good)),
+          tile: ownTileName(cell, context),
+        }),
+  trick: ([, gone, good]: Choice): string =>
+    t("highlander-choice-trick", { gone: oneThing(gone), good: goodName(good) }),
+};
+
+export const facts = {
+  "toll-laid": (fact: Fact, context: GameContext) =>
+    fact["what"] === "coin"
+      ? t("highlander-fact-coin", actorArgs(fact, context))
+      : t("highlander-fact-good", { ...actorArgs(fact, context), good: goodName(fact["what"]) }),
+  "mountain-cleared": (fact: Fact, context: GameContext) => {
+    const pile = { coins: Number(fact["coins"]), goods: fact["goods"] as string[] };
+    return t("highlander-fact-cleared", { ...actorArgs(fact, context), things: inWords(pile) });
+  },
+  "good-lost": (fact: Fact, context: GameContext) =>
+    t("highlander-fact-lost", { ...actorArgs(fact, context), good: goodName(fact["good"]) }),
+  tricked: (fact: Fact, context: GameContext) =>
+    t("highlander-fact-tricked", {
+      ...actorArgs(fact, context),
+      gone: oneThing(fact["gone"]),
+      good: goodName(fact["good"]),
+    }),
+};

@@ -1,0 +1,5 @@
+import type { Messages } from "../../tools/catalogues";
+
+export default Object.values(
+  import.meta.glob<Messages>("./locales/en/*.ftl", { eager: true, import: "default" }),
+);

@@ -1,0 +1,39 @@
+dubious-tome-yours = Your cards
+dubious-tome-theirs =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+     }, { $turned } turned
+dubious-tome-on-rondel = Landmarks on the rondel
+dubious-tome-none = You have no landmark card yet. A Gathering tile lets you turn one and use its event.
+dubious-tome-landmark = Landmark
+dubious-tome-event = Event
+dubious-tome-turned = turned: counts 2
+dubious-tome-usable = can be used now
+dubious-tome-unusable = can only be turned now
+dubious-tome-claimed = counts for McClaim
+dubious-tome-has-own-table = { $name } has a table of points of his own for { $what }.
+dubious-tome-whisky = whisky
+dubious-tome-castle = Scotsmen on the Home Castle
+dubious-tome-choice-use = Turn { $card } and use its event
+dubious-tome-choice-turn = Only turn { $card }
+dubious-tome-choice-exchange = Exchange
+dubious-tome-choice-borrow = Activate { $tile } of { $name }
+dubious-tome-choice-swap = Swap the Englishman with { $tile }
+dubious-tome-choice-claim = Claim { $card }
+dubious-tome-aside-claim = McClaim
+dubious-tome-ask-claim = Which card does McClaim claim?
+dubious-tome-fact-used = turned { $card } and used its event
+dubious-tome-fact-turned = turned { $card }
+dubious-tome-fact-table =
+    { $who ->
+        [you] have a table of points of your own from now on
+       *[other] has a table of points of his own from now on
+    }
+dubious-tome-fact-borrowed =
+    { $whose ->
+        [you] activated your { $tile }
+       *[other] activated { $tile } of { $name }
+    }
+dubious-tome-fact-swapped = had the Englishman change places with { $tile }
+dubious-tome-fact-claimed = claimed { $card } by McClaim

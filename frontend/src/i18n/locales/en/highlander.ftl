@@ -1,0 +1,21 @@
+highlander-coins =
+    { $number ->
+        [one] { $number } coin
+       *[other] { $number } coins
+    }
+highlander-nothing = nothing
+highlander-drawing = The mountain, with { $things } on it
+highlander-lies = On the mountain: { $things }.
+highlander-empty = Nothing lies on the mountain yet.
+highlander-highlander = Standing there: { $name }.
+highlander-nobody = nobody
+highlander-promise = Whoever stands there takes it all when leaving.
+highlander-choice-toll-coin = A coin
+highlander-choice-toll-good = { $good } from { $tile }
+highlander-choice-trick = Exchange { $gone } for { $good }
+highlander-coin = a coin
+highlander-fact-coin = put a coin on the mountain
+highlander-fact-good = put { $good } on the mountain
+highlander-fact-cleared = took { $things } from the mountain
+highlander-fact-lost = had no room for { $good }
+highlander-fact-tricked = exchanged { $gone } on the mountain for { $good }

@@ -1,0 +1,50 @@
+single-cask-yours = Vos caves
+single-cask-rivals = Les caves des autres
+single-cask-sales = Ventes de Single Cask
+single-cask-no-sale = Aucune tuile de vente sur le rondel.
+single-cask-cellar = Cave { $number }
+single-cask-not-built = pas construite
+single-cask-space =
+    { $casks ->
+        [0] case de { $value } PV, vide
+        [one] case de { $value } PV, { $casks } fût
+       *[other] case de { $value } PV, { $casks } fûts
+    }
+single-cask-choice-build = Construire la cave { $number } pour { $cost }
+single-cask-bonus = case bonus, { $casks } sur { $room }
+single-cask-other = autres cases, { $casks } sur { $room }
+single-cask-on-sale =
+    { $casks ->
+        [one] { $casks } fût vendu ici
+       *[other] { $casks } fûts vendus ici
+    }
+single-cask-choice-store = Sur la case de { $value } PV
+single-cask-choice-give = Depuis la case de { $value } PV
+single-cask-choice-age = De { $value } à { $next }
+single-cask-choice-sell = Vendre pour { $value } PV
+single-cask-choice-sell-bonus = Vendre pour { $value } PV, case bonus
+single-cask-fact-stored =
+    { $who ->
+        [you] avez mis un fût en cave
+       *[other] a mis un fût en cave
+    }
+single-cask-fact-aged =
+    { $who ->
+        [you] avez laissé vieillir un fût, qui vaut { $value } PV
+       *[other] a laissé vieillir un fût, qui vaut { $value } PV
+    }
+single-cask-fact-given =
+    { $who ->
+        [you] avez donné un fût
+       *[other] a donné un fût
+    }
+single-cask-fact-sold =
+    { $who ->
+        [you] avez vendu un fût de { $value } PV
+       *[other] a vendu un fût de { $value } PV
+    }
+single-cask-fact-built =
+    { $who ->
+        [you] avez construit la cave { $number }
+       *[other] a construit la cave { $number }
+    }

@@ -1,0 +1,31 @@
+// What others did since the viewer's last move, while the screen was open.
+import type { Fact } from "../board";
+import { asFacts } from "./engine-types";
+import type { Position } from "./position.svelte";
+
+export class News {
+  readonly #position: Position;
+  facts = $state.raw<readonly Fact[]>([]);
+  /** The facts of a scoring, until the player has read them. */
+  scoring = $state.raw<readonly Fact[] | null>(null);
+
+  constructor(position: Position) {
+    this.#position = position;
+  }
+
+  /** Collect facts from the socket; returns a function that stops it. */
+  listen(): () => void {
+    return this.#position.live.onEvents((events) => {
+      for (const { moves = [] } of events)
+        for (const move of moves) {
+          const facts = asFacts(move.facts);
+          if (facts.some(({ kind }) => kind === "scoring-held")) this.scoring = facts;
+          this.facts = move.seat === this.#position.seat ? [] : [...this.facts, ...facts];
+        }
+    });
+  }
+
+  clear(): void {
+    this.facts = [];
+  }
+}
