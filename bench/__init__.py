@@ -1,1 +1,1 @@
-"""How fast is it, compared with something known? `python -m bench` tells."""
+"""Benchmarks that compare Glenmore with a yardstick in the same run: `python -m bench`."""

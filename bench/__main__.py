@@ -1,4 +1,4 @@
-"""Run the benchmarks, or those that are named: `python -m bench turns delivery`."""
+"""Run all benchmarks, or the named ones: `python -m bench turns delivery`."""
 
 from __future__ import annotations
 
@@ -17,11 +17,13 @@ PARTS: dict[str, Callable[[], None]] = {
 }
 
 if __name__ == "__main__":
-    parser = ArgumentParser(description="Measure engine, pages and site, beside others.")
-    parser.add_argument("parts", nargs="*", metavar="part", help=f"of {', '.join(PARTS)}; else all")
-    wanted = parser.parse_args().parts
-    if unknown := set(wanted) - set(PARTS):
+    parser = ArgumentParser(description="Measure engine, pages and site beside yardsticks.")
+    parser.add_argument(
+        "parts", nargs="*", metavar="part", help=f"one of {', '.join(PARTS)} (default: all)"
+    )
+    selected = parser.parse_args().parts
+    if unknown := set(selected) - set(PARTS):
         parser.error(f"no such part: {', '.join(sorted(unknown))}")
-    for name in wanted or PARTS:
+    for name in selected or PARTS:
         print(f"== {name}")
         PARTS[name]()

@@ -1,5 +1,5 @@
-// What does Lighthouse say of pages on its phone profile, and how heavy are their scripts? The pages
-// come as JSON through the standard input: {chromium, pages: [{name, url, cookies}]}.
+// Audit pages with Lighthouse's phone profile and weigh their scripts. Reads JSON from standard
+// input: {chromium, pages: [{name, url, cookies}]}.
 import { gzipSync } from "node:zlib";
 
 import { launch } from "chrome-launcher";
@@ -17,7 +17,7 @@ const FLAGS = [
   "--disable-sync",
 ];
 const CATEGORIES = ["performance", "accessibility", "best-practices"];
-const LOOKS = 5;
+const RUNS = 5;
 
 async function read() {
   let text = "";
@@ -25,7 +25,7 @@ async function read() {
   return JSON.parse(text);
 }
 
-/** The bytes of all scripts of a first load, each compressed by itself as it is sent. */
+/** Bytes of all scripts of a first load, each gzipped as it is sent. */
 async function weight(report) {
   const requests = report.audits["network-requests"].details.items;
   const scripts = requests.filter((each) => each.resourceType === "Script");
@@ -34,8 +34,8 @@ async function weight(report) {
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
-/** What keeps a score below its best, in the report's own words. */
-function complaints(report) {
+/** What keeps a score below its best, as the report puts it. */
+function findings(report) {
   return CATEGORIES.flatMap((category) =>
     report.categories[category].auditRefs
       .filter(({ id, weight: counts }) => counts && (report.audits[id].score ?? 1) < 0.9)
@@ -53,22 +53,22 @@ async function audit({ name, url, cookies = [] }, port) {
   const found = { name, scores: Object.fromEntries(scores), bytes: await weight(lhr) };
   await page.close();
   await browser.disconnect();
-  return { ...found, complaints: complaints(lhr) };
+  return { ...found, findings: findings(lhr) };
 }
 
-/** The middle one of several looks, each by a browser of its own: machines are noisy. */
-async function middle(page, chromium) {
-  const looks = [];
-  while (looks.length < LOOKS) {
+/** The median of several runs, each in a new browser: machines are noisy. */
+async function median(page, chromium) {
+  const runs = [];
+  while (runs.length < RUNS) {
     const chrome = await launch({ chromePath: chromium, chromeFlags: FLAGS, ignoreDefaultFlags: true });
-    looks.push(await audit(page, chrome.port));
+    runs.push(await audit(page, chrome.port));
     chrome.kill();
   }
-  looks.sort((one, other) => one.scores.performance - other.scores.performance);
-  return looks[(LOOKS - 1) / 2];
+  runs.sort((one, other) => one.scores.performance - other.scores.performance);
+  return runs[(RUNS - 1) / 2];
 }
 
 const { chromium, pages } = await read();
 const found = [];
-for (const page of pages) found.push(await middle(page, chromium));
+for (const page of pages) found.push(await median(page, chromium));
 console.log(JSON.stringify(found));

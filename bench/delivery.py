@@ -1,8 +1,7 @@
-"""How long after a turn is sent do 500 open sockets have it?
+"""Measure how long a turn takes to reach 500 open sockets.
 
-Two ways: all 500 watch one table, or 100 tables have five each, its three players and two who
-watch. The time runs from the request being sent, before anything is made for good, to the event at
-each socket.
+Either all 500 watch one table, or 100 tables have five sockets each: three players and two
+spectators. The time runs from sending the request to the event at each socket.
 """
 
 from __future__ import annotations
@@ -13,47 +12,47 @@ import time
 import aiohttp
 
 from bench.figures import percentile, spread, verdict
-from bench.sending import Course, scripts
+from bench.sending import Script, scripts
 from bench.sites import SITES, Site
 
-CROWD, TABLES, TURNS = 500, 100, 10
-GOAL = 150
+SOCKETS, TABLES, TURNS = 500, 100, 10
+GOAL_MS = 150
 
 
 def main() -> None:
-    """Measure both ways on both sites."""
+    """Measure both cases on both sites."""
     for start in SITES.values():
         with start() as site:
-            _tell(site, "one table", tables=1, each=CROWD, turns=TURNS)
-            _tell(site, f"{TABLES} tables", tables=TABLES, each=CROWD // TABLES, turns=3)
+            _report(site, "one table", tables=1, each=SOCKETS, turns=TURNS)
+            _report(site, f"{TABLES} tables", tables=TABLES, each=SOCKETS // TABLES, turns=3)
 
 
-def _tell(site: Site, where: str, *, tables: int, each: int, turns: int) -> None:
-    courses = scripts(site.environ, tables, turns).tables
-    found = asyncio.run(_measure(site, courses, each))
+def _report(site: Site, where: str, *, tables: int, each: int, turns: int) -> None:
+    scripted = scripts(site.environ, tables, turns).tables
+    found = asyncio.run(_measure(site, scripted, each))
     print(f"{site.name}, {tables * each} sockets at {where}: {spread(found)}")
-    print(f"  goal p99 under {GOAL} ms: {verdict(reached=percentile(found, 0.99) < GOAL)}")
+    print(f"  goal p99 under {GOAL_MS} ms: {verdict(reached=percentile(found, 0.99) < GOAL_MS)}")
 
 
-async def _measure(site: Site, tables: list[Course], each: int) -> list[float]:
-    """The seconds from each turn to each socket of its table."""
+async def _measure(site: Site, tables: list[Script], each: int) -> list[float]:
+    """Return the seconds from each turn to each socket of its table."""
     connector = aiohttp.TCPConnector(limit=0)
     async with aiohttp.ClientSession(connector=connector) as session:
-        crowds = [await _crowd(session, site, table, each) for table in tables]
+        audiences = [await _audience(session, site, table, each) for table in tables]
         found = []
-        for table, crowd in zip(tables, crowds, strict=True):
+        for table, audience in zip(tables, audiences, strict=True):
             for number in range(len(table.requests)):
-                found += await _turn(session, site, table, number, crowd)
-        for socket in (socket for crowd in crowds for socket in crowd):
+                found += await _turn(session, site, table, number, audience)
+        for socket in (socket for audience in audiences for socket in audience):
             await socket.close()
     return found
 
 
-async def _crowd(
-    session: aiohttp.ClientSession, site: Site, table: Course, each: int
+async def _audience(
+    session: aiohttp.ClientSession, site: Site, table: Script, each: int
 ) -> list[aiohttp.ClientWebSocketResponse]:
-    """Those who look at a table: its players where few do, and others."""
-    tokens = {request.token for request in table.requests} if each < CROWD else set()
+    """Open the sockets of a table: its players, if there are few sockets, and spectators."""
+    tokens = {request.token for request in table.requests} if each < SOCKETS else set()
     viewers = [{"Authorization": f"Bearer {token}"} for token in tokens]
     viewers += [{} for _ in range(each - len(viewers))]
     address = f"{site.url}/ws/tables/{table.id}/".replace("http", "ws", 1)
@@ -61,33 +60,33 @@ async def _crowd(
         await session.ws_connect(address, headers=headers, origin=site.url) for headers in viewers
     ]
     for socket in sockets:
-        await socket.receive(timeout=60)  # the table as it is
+        await socket.receive(timeout=60)  # the current table
     return sockets
 
 
 async def _turn(
     session: aiohttp.ClientSession,
     site: Site,
-    table: Course,
+    table: Script,
     number: int,
-    crowd: list[aiohttp.ClientWebSocketResponse],
+    audience: list[aiohttp.ClientWebSocketResponse],
 ) -> list[float]:
-    """Send a turn and wait until all have heard of it."""
+    """Send a turn and wait until every socket has received it."""
     request = table.requests[number]
     headers = {"Authorization": f"Bearer {request.token}", "Content-Type": "application/json"}
     address = f"{site.url}/api/v1/tables/{table.id}/choices/"
-    hearing = [asyncio.create_task(_heard(socket)) for socket in crowd]
+    receiving = [asyncio.create_task(_received_at(socket)) for socket in audience]
     await asyncio.sleep(0)
     start = time.perf_counter()
-    async with session.post(address, data=request.body, headers=headers) as answer:
-        answer.raise_for_status()
-    return [moment - start for moment in await asyncio.gather(*hearing)]
+    async with session.post(address, data=request.body, headers=headers) as response:
+        response.raise_for_status()
+    return [time_s - start for time_s in await asyncio.gather(*receiving)]
 
 
-async def _heard(socket: aiohttp.ClientWebSocketResponse) -> float:
-    """The moment at which the socket brings an event."""
+async def _received_at(socket: aiohttp.ClientWebSocketResponse) -> float:
+    """Return the time at which the socket receives an event."""
     while True:
         message = await socket.receive(timeout=60)
-        moment = time.perf_counter()
+        received = time.perf_counter()
         if str(message.data).startswith('{"kind": "events"'):
-            return moment
+            return received

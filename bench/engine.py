@@ -1,9 +1,8 @@
-"""How many decisions a second does the engine make, compared with python-chess?
+"""Compare the engine's decisions per second with python-chess.
 
-Both do the same: list all legal moves, choose one at random, play it, in random games that
-end by their rules. Rounds of the two alternate, so that whatever else the machine does hits
-both. Asking python-chess whether a game is over costs it a good part of its time; so the
-ratio to a loop that leaves its games' ends to chance is printed too.
+Both list all legal moves, choose one at random and play it, in random games that end by their
+rules. Rounds alternate, so that other load affects both. Detecting the end of a game takes
+python-chess much of its time, so the ratio without that check is printed too.
 """
 
 from __future__ import annotations
@@ -37,12 +36,12 @@ def main(games: Iterable[str]) -> None:
             f"goal: at least {GOAL}",
         )
         _compare(
-            "the same against python-chess without its rules for the end of a game",
+            "the same against python-chess without detecting the end of a game",
             {name: partial(_play_decisions, name), "python-chess": _play_bare_plies},
             "no goal",
         )
         _compare(
-            "copies of a position in mid-game",
+            "copies of a mid-game position",
             {name: partial(_clone, name), "python-chess": _copy_board},
             f"copy.deepcopy of the same state: {_deepcopy_rate(name):,.0f} a second",
         )
@@ -60,72 +59,72 @@ def _compare(what: str, runs: dict[str, Run], remark: str) -> None:
 
 
 def _rates(runs: dict[str, Run]) -> dict[str, list[float]]:
-    """The rate of each run in every round, after one round to warm up."""
+    """Return the rates of each run, after one warm-up round."""
     rates: dict[str, list[float]] = {name: [] for name in runs}
     for number in range(ROUNDS + 1):
         for name, run in runs.items():
-            chance = random.Random(number)  # noqa: S311 - a benchmark needs no secrecy
+            rng = random.Random(number)  # noqa: S311 - a benchmark needs no secrecy
             start = time.perf_counter()
-            done = run(chance)
+            done = run(rng)
             if number:
                 rates[name].append(done / (time.perf_counter() - start))
     return rates
 
 
-def _new_game(name: str, chance: random.Random) -> Game:
+def _new_game(name: str, rng: random.Random) -> Game:
     setup = Setup(game=name, players=4)
-    return new_game(setup, new_seed(chance.getrandbits(64)))
+    return new_game(setup, new_seed(rng.getrandbits(64)))
 
 
-def _play_decisions(name: str, chance: random.Random) -> int:
-    game = _new_game(name, chance)
+def _play_decisions(name: str, rng: random.Random) -> int:
+    game = _new_game(name, rng)
     for _ in range(DECISIONS):
         if game.over:
-            game = _new_game(name, chance)
+            game = _new_game(name, rng)
         seat = game.to_act[0]
-        game.apply(seat, chance.choice(game.options(seat)))
+        game.apply(seat, rng.choice(game.options(seat)))
     return DECISIONS
 
 
-def _play_plies(chance: random.Random) -> int:
+def _play_plies(rng: random.Random) -> int:
     board = chess.Board()
     for _ in range(DECISIONS):
         if board.is_game_over():
             board = chess.Board()
-        board.push(chance.choice(list(board.legal_moves)))
+        board.push(rng.choice(list(board.legal_moves)))
     return DECISIONS
 
 
-def _play_bare_plies(chance: random.Random) -> int:
+def _play_bare_plies(rng: random.Random) -> int:
     board = chess.Board()
     for _ in range(DECISIONS):
         moves = list(board.legal_moves)
         if not moves or board.halfmove_clock >= 100:
             board = chess.Board()
             moves = list(board.legal_moves)
-        board.push(chance.choice(moves))
+        board.push(rng.choice(moves))
     return DECISIONS
 
 
-def _midgame(name: str, chance: random.Random) -> Game:
-    game = _new_game(name, chance)
+def _midgame(name: str, rng: random.Random) -> Game:
+    game = _new_game(name, rng)
     for _ in range(80):
         seat = game.to_act[0]
-        game.apply(seat, chance.choice(game.options(seat)))
+        game.apply(seat, rng.choice(game.options(seat)))
     return game
 
 
-def _clone(name: str, chance: random.Random) -> int:
-    game = _midgame(name, chance)
+def _clone(name: str, rng: random.Random) -> int:
+    game = _midgame(name, rng)
     for _ in range(CLONES):
         game.clone()
     return CLONES
 
 
-def _copy_board(chance: random.Random) -> int:
+def _copy_board(rng: random.Random) -> int:
     board = chess.Board()
     for _ in range(30):
-        board.push(chance.choice(list(board.legal_moves)))
+        board.push(rng.choice(list(board.legal_moves)))
     for _ in range(CLONES):
         board.copy(stack=False)
     return CLONES

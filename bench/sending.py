@@ -1,7 +1,7 @@
-"""How are turns sent, and what comes back? Over HTTP, by some threads at once.
+"""Send turns over HTTP from several threads.
 
-Whoever gets no answer, or is told that the site cannot do it now, sends the same request again with
-the same key, as the app does.
+A request without an answer, or with a 5xx, is repeated with the same idempotency key, as the app
+does.
 """
 
 from __future__ import annotations
@@ -22,34 +22,34 @@ from urllib.parse import urlsplit
 import msgspec
 
 ROOT = Path(__file__).parent.parent
-#: How long a request is sent again before it is given up, in seconds.
-PATIENCE = 60
+#: How long a request is retried.
+RETRY_TIMEOUT_S = 60
 
 
 class Request(msgspec.Struct, frozen=True):
-    """A turn as it is sent."""
+    """The request of one turn."""
 
     token: str
     body: str
     choices: int
 
 
-class Course(msgspec.Struct, frozen=True):
-    """A table, and the turns to be played there."""
+class Script(msgspec.Struct, frozen=True):
+    """A table and the turns to play there."""
 
     id: str
     requests: list[Request]
 
 
 class Scripts(msgspec.Struct, frozen=True):
-    """All tables, and the seconds that the engine alone needs for a turn."""
+    """All tables, and the seconds that the engine alone takes for a turn."""
 
-    tables: list[Course]
+    tables: list[Script]
     engine: float
 
 
 class Sent(msgspec.Struct):
-    """What became of all requests: how long each took, and what was answered before it was done."""
+    """The duration of each request, and the answers before it succeeded."""
 
     seconds: list[float] = msgspec.field(default_factory=list)
     choices: int = 0
@@ -57,29 +57,29 @@ class Sent(msgspec.Struct):
 
 
 def scripts(environ: Mapping[str, str], *numbers: int) -> Scripts:
-    """Open tables where the site with these settings finds them."""
+    """Open tables on the site with these settings."""
     command = [sys.executable, "-m", "bench.tables", *map(str, numbers)]
     settings = {"DJANGO_SETTINGS_MODULE": "glenmore_site.settings"}
-    told = subprocess.run(  # noqa: S603 - our own program
+    result = subprocess.run(  # noqa: S603 - our own program
         command,
         cwd=ROOT,
         env={**os.environ, **environ, **settings},
         check=False,
         capture_output=True,
     )
-    if told.returncode:
-        raise RuntimeError(told.stderr.decode()[-2000:])
-    return msgspec.json.decode(told.stdout, type=Scripts)
+    if result.returncode:
+        raise RuntimeError(result.stderr.decode()[-2000:])
+    return msgspec.json.decode(result.stdout, type=Scripts)
 
 
 def send_all(
     url: str,
-    tables: Iterable[Course],
+    tables: Iterable[Script],
     *,
     threads: int,
     then: Callable[[Sent], None] = lambda _: None,
 ) -> Sent:
-    """Play all turns at all tables; `then` is called with what is known so far, when it grows."""
+    """Play all turns at all tables; `then` is called with the results so far."""
     sent = Sent()
     with ThreadPoolExecutor(threads) as pool:
         list(pool.map(lambda table: Sender(url, sent, then).play(table), tables))
@@ -87,25 +87,25 @@ def send_all(
 
 
 class Sender:
-    """Who plays at a table."""
+    """Plays the turns of a table."""
 
     def __init__(self, url: str, sent: Sent, then: Callable[[Sent], None]) -> None:
         self.address = urlsplit(url)
         self.sent, self.then = sent, then
         self.connection = self._connection()
 
-    def play(self, table: Course) -> None:
-        """Send the turns of a table, each when the one before is made."""
+    def play(self, table: Script) -> None:
+        """Send the turns of a table one after the other."""
         for request in table.requests:
             start = time.perf_counter()
-            self._insist(f"/api/v1/tables/{table.id}/choices/", request)
+            self._send_until_done(f"/api/v1/tables/{table.id}/choices/", request)
             self.sent.seconds.append(time.perf_counter() - start)
             self.sent.choices += request.choices
             self.then(self.sent)
         self.connection.close()
 
-    def _insist(self, path: str, request: Request) -> None:
-        deadline = time.monotonic() + PATIENCE
+    def _send_until_done(self, path: str, request: Request) -> None:
+        deadline = time.monotonic() + RETRY_TIMEOUT_S
         while time.monotonic() < deadline:
             status, answer = self._send(path, request)
             if status == 200:
@@ -118,7 +118,7 @@ class Sender:
         raise RuntimeError(f"not played: {self.sent.refusals[-1]}")
 
     def _send(self, path: str, request: Request) -> tuple[int, str]:
-        """The answer; 0 where there was none."""
+        """Return status and body; status 0 without an answer."""
         headers = {
             "Authorization": f"Bearer {request.token}",
             "Content-Type": "application/json",
@@ -140,7 +140,7 @@ class Sender:
 
 
 def read(url: str, path: str, token: str) -> Any:  # noqa: ANN401 - JSON
-    """What the API answers."""
+    """GET from the API."""
     address = urlsplit(url)
     connection = HTTPConnection(address.hostname or "", address.port, timeout=30)
     connection.request("GET", f"/api/v1{path}", headers={"Authorization": f"Bearer {token}"})

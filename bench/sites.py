@@ -1,4 +1,4 @@
-"""On which sites is it measured? On the embedded one, which is one process, and the scaled one."""
+"""Start the sites that are measured: embedded (one process) and scaled."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ SHAPE = Shape(web=2, web_workers=1, sockets=2, workers=1, bots=1, durable=True)
 
 
 class Site(msgspec.Struct, frozen=True):
-    """A site that is served."""
+    """A running site."""
 
     name: str
     url: str
     environ: Mapping[str, str]
-    #: How many requests it works on at the same time.
+    #: How many requests it handles at the same time.
     workers: int
 
 
@@ -39,7 +39,7 @@ def embedded() -> Iterator[Site]:
             command = [sys.executable, "manage.py", task, "--no-input", "--verbosity", "0"]
             subprocess.run(command, cwd=ROOT, env=environ, check=True)  # noqa: S603 - our own
         port = free_port()
-        options = ["--port", str(port), "--verbosity", "0", "glenmore_site.alone:application"]
+        options = ["--port", str(port), "--verbosity", "0", "glenmore_site.standalone:application"]
         command = [sys.executable, "-m", "daphne", *options]
         site = Program("daphne", command, folder / "log", lambda: listens(port), environ, ROOT)
         site.start()
@@ -51,7 +51,7 @@ def embedded() -> Iterator[Site]:
 
 @contextmanager
 def scaled() -> Iterator[Site]:
-    """PostgreSQL, Redis, gunicorn, daphne, Celery and a proxy, each in processes of its own."""
+    """PostgreSQL, Redis, gunicorn, daphne, Celery and a proxy, each in separate processes."""
     with _folder() as folder, running_stack(folder / "stack", SHAPE) as stack:
         yield Site("scaled", stack.url, stack.environ, workers=SHAPE.web * SHAPE.web_workers)
 
@@ -62,5 +62,5 @@ SITES = {"embedded": embedded, "scaled": scaled}
 @contextmanager
 def _folder() -> Iterator[Path]:
     with TemporaryDirectory(prefix="glenmore-bench-") as folder:
-        Path(folder).chmod(0o755)  # PostgreSQL's user has to come through
+        Path(folder).chmod(0o755)  # PostgreSQL's user needs access
         yield Path(folder)

@@ -1,9 +1,8 @@
-"""How many turns a second are confirmed through HTTP, beside a boardgame.io server's moves?
+"""Measure confirmed turns per second through HTTP, beside a boardgame.io server.
 
-A turn is one request with all its choices, as a screen sends them that composed the turn: each is
-checked against the rules, made for good and answered with the player's view. boardgame.io
-keeps each move by itself and checks nothing; so moves are compared with moves, and the rate of
-requests is told too.
+A turn is one request with all its choices: each is checked against the rules, stored and answered
+with the player's view. boardgame.io stores each move by itself and checks nothing, so moves are
+compared with moves, and the rate of requests is printed too.
 """
 
 from __future__ import annotations
@@ -19,26 +18,26 @@ from bench.sites import SITES, Site
 
 TABLES, TURNS, THREADS = 48, 10, 12
 WARM_UP = 6
-TWICE = 2.0
+POSTGRES_GOAL = 2.0
 
 
 class Rate(msgspec.Struct, frozen=True):
-    """What a site made in a second."""
+    """Turns and moves per second."""
 
     turns: float
     moves: float
 
 
 def main() -> None:
-    """Measure both sites and the rival, then compare."""
+    """Measure both sites and boardgame.io, then compare."""
     ours = {}
     for name, start in SITES.items():
         with start() as site:
             ours[name] = _measure(site)
     matches, moves = TABLES, TURNS * 5
-    flat = _rival("flat files", boardgame_io.flat_files(matches, moves))
-    postgres = _rival("PostgreSQL", boardgame_io.postgres(matches, moves))
-    _compare("scaled, against boardgame.io on PostgreSQL", ours["scaled"], postgres, TWICE)
+    flat = _boardgame_io("flat files", boardgame_io.flat_files(matches, moves))
+    postgres = _boardgame_io("PostgreSQL", boardgame_io.postgres(matches, moves))
+    _compare("scaled, against boardgame.io on PostgreSQL", ours["scaled"], postgres, POSTGRES_GOAL)
     _compare("scaled, against boardgame.io on flat files", ours["scaled"], flat, 1.0)
     _compare("embedded, against boardgame.io on flat files", ours["embedded"], flat, 1.0)
 
@@ -57,7 +56,7 @@ def _measure(site: Site) -> Rate:
     return Rate(turns, moves)
 
 
-def _rival(name: str, found: boardgame_io.Moves) -> float:
+def _boardgame_io(name: str, found: boardgame_io.Moves) -> float:
     print(f"boardgame.io, {name}: {found.rate:,.0f} moves a second")
     print(f"  {spread(found.took)}")
     return found.rate

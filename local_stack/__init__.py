@@ -1,1 +1,1 @@
-"""How are all parts of the scaled site started on one machine, for tests, benches and a look?"""
+"""Run all parts of the scaled site on one machine, for tests, benchmarks and trials."""

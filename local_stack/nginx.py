@@ -1,4 +1,4 @@
-"""What is the proxy told? The same as in its container, besides folders and ports."""
+"""Write the nginx configuration: that of the container, with local folders and ports."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 TEMPLATE = Path(__file__).parent.parent / "docker" / "nginx" / "site.conf.template"
-#: What the container's own configuration says around the site's.
-AROUND = """\
+#: The main configuration that includes the site's, as in the container.
+MAIN = """\
 daemon off;
 pid {folder}/nginx.pid;
 error_log {folder}/error.log warn;
@@ -29,7 +29,7 @@ http {{
 def write_configuration(
     folder: Path, port: int, web: Sequence[int], sockets: Sequence[int]
 ) -> Path:
-    """Write the configuration of a proxy that listens at a port; tell where it is."""
+    """Write the configuration of a proxy that listens on a port; return its path."""
     folder.mkdir(parents=True, exist_ok=True)
     values = {
         "GLENMORE_LISTEN": f"127.0.0.1:{port}",
@@ -37,16 +37,16 @@ def write_configuration(
         "GLENMORE_SOCKETS": _servers(sockets),
         "GLENMORE_SCHEME": "$scheme",
     }
-    site = filled(TEMPLATE.read_text("utf-8"), values)
+    site = substitute(TEMPLATE.read_text("utf-8"), values)
     site = site.replace("access_log /dev/stdout", f"access_log {folder}/access.log")
     (folder / "site.conf").write_text(site, "utf-8")
     path = folder / "nginx.conf"
-    path.write_text(AROUND.format(folder=folder), "utf-8")
+    path.write_text(MAIN.format(folder=folder), "utf-8")
     return path
 
 
-def filled(template: str, values: Mapping[str, str]) -> str:
-    """The template with values in place of ${NAMES}, as envsubst would do it."""
+def substitute(template: str, values: Mapping[str, str]) -> str:
+    """Replace ${NAMES} in a template, as envsubst does."""
     return re.sub(r"\$\{([A-Z_]+)\}", lambda found: values[found[1]], template)
 
 

@@ -1,4 +1,4 @@
-"""How is a program started on this machine, watched until it is ready, and stopped by its id?"""
+"""Start a program, wait until it is ready, and stop it by its process id."""
 
 from __future__ import annotations
 
@@ -13,21 +13,20 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
-#: Seconds; a machine that is busy with other things is slow, not broken.
-PATIENCE = 180
-#: Below what Linux, and any other system, gives to connections that go out.
+#: Generous, because a busy machine is slow, not broken.
+START_TIMEOUT_S = 180
+#: Below the ephemeral ports that systems use for outgoing connections.
 PORTS = range(10_240, 32_768)
 
 
 class NotReady(Exception):
-    """A program did not start, or ended before it was ready."""
+    """A program did not start, or exited before it was ready."""
 
 
 def free_port() -> int:
-    """A port of this machine that nobody listens at.
+    """Return a free local port.
 
-    Not one of those from which the system takes the ends of connections that go out: between
-    this answer and the start of the program one of them might have it.
+    Ephemeral ports are avoided: an outgoing connection might take one before the program starts.
     """
     while True:
         port = secrets.choice(PORTS)
@@ -37,14 +36,14 @@ def free_port() -> int:
 
 
 def listens(port: int) -> bool:
-    """Whether somebody listens at this port."""
+    """Return whether a server listens on this port."""
     with socket.socket() as probe:
         return probe.connect_ex(("127.0.0.1", port)) == 0
 
 
 @dataclass
 class Program:
-    """A program that runs until it is stopped; what it says goes into a file."""
+    """A program that runs until it is stopped; its output goes to a log file."""
 
     name: str
     command: Sequence[str]
@@ -59,14 +58,14 @@ class Program:
 
     @property
     def pid(self) -> int:
-        """The id of the running process."""
+        """Return the id of the running process."""
         if self._child is None:
             raise NotReady(f"{self.name} has not been started")
         return self._child.pid
 
     @property
     def running(self) -> bool:
-        """Whether it has been started and has not ended."""
+        """Return whether it was started and has not exited."""
         return self._child is not None and self._child.poll() is None
 
     def start(self) -> None:
@@ -75,7 +74,7 @@ class Program:
         self.wait_until_ready()
 
     def launch(self) -> None:
-        """Start it, in a session of its own: an interrupt at the keyboard is not for it."""
+        """Start it in its own session, so that Ctrl+C does not reach it."""
         with self.log.open("ab") as log:
             self._log_start = log.tell()
             self._child = subprocess.Popen(
@@ -92,45 +91,44 @@ class Program:
             )
 
     def wait_until_ready(self) -> None:
-        """Return when it is ready; raise if it has ended or takes too long."""
-        deadline = time.monotonic() + PATIENCE
+        """Return when it is ready; raise if it exits or takes too long."""
+        deadline = time.monotonic() + START_TIMEOUT_S
         while time.monotonic() < deadline:
             if not self.running:
-                raise NotReady(f"{self.name} has ended: {self.said()[-2000:].strip()}")
+                raise NotReady(f"{self.name} exited: {self.output()[-2000:].strip()}")
             if self.ready():
                 return
             time.sleep(0.05)
-        raise NotReady(
-            f"{self.name} was not ready in {PATIENCE} seconds: {self.said()[-2000:].strip()}"
-        )
+        last = self.output()[-2000:].strip()
+        raise NotReady(f"{self.name} was not ready in {START_TIMEOUT_S} seconds: {last}")
 
-    def said(self) -> str:
-        """What it has said since it was last started."""
+    def output(self) -> str:
+        """Return its output since it was last started."""
         with self.log.open("rb") as log:
             log.seek(self._log_start)
             return log.read().decode("utf-8", errors="replace")
 
     def stop(self) -> None:
-        """Ask it to end; kill it with all its children if it does not."""
-        self.ask_to_end()
-        self._bury(timeout=20)
+        """Terminate it; kill it and its children if it does not exit."""
+        self.terminate()
+        self._reap(timeout_s=20)
 
-    def ask_to_end(self) -> None:
-        """Ask it to end, and do not wait."""
+    def terminate(self) -> None:
+        """Send the stop signal without waiting."""
         if self.running:
             os.kill(self.pid, self.stop_signal)
 
     def kill(self) -> None:
-        """End it at once, with all its children, as a crash of the machine would."""
+        """Kill it and its children at once, as a crash of the machine would."""
         if self.running:
             os.killpg(self.pid, signal.SIGKILL)
-        self._bury(timeout=20)
+        self._reap(timeout_s=20)
 
-    def _bury(self, timeout: float) -> None:
+    def _reap(self, timeout_s: float) -> None:
         if self._child is None:
             return
         try:
-            self._child.wait(timeout)
+            self._child.wait(timeout_s)
         except subprocess.TimeoutExpired:
             os.killpg(self.pid, signal.SIGKILL)
             self._child.wait()

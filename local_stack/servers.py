@@ -1,6 +1,6 @@
-"""How are a real PostgreSQL and a real Redis started, on free local ports and in a folder?
+"""Run a real PostgreSQL and a real Redis on free local ports, in a folder.
 
-They believe whoever calls from this machine: they are for tests and for a look, not for the world.
+They trust every local connection: they are for tests and trials, not for production.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from typing import TypeVar
 from local_stack.process import NotReady, Program, free_port
 
 DATABASE = "glenmore"
-#: PostgreSQL refuses to run as root; Debian's package makes this user for it.
+#: PostgreSQL refuses to run as root; Debian's package creates this user.
 POSTGRES_USER = "postgres"
-#: A crash of the machine would lose data, a crash of the server does not; and it is much quicker.
-CARELESS = {"fsync": "off", "synchronous_commit": "off", "full_page_writes": "off"}
+#: Much faster; only a crash of the machine, not of the server, would lose data.
+FAST_OPTIONS = {"fsync": "off", "synchronous_commit": "off", "full_page_writes": "off"}
 
 
 class Postgres:
-    """A PostgreSQL server with one empty database. Durable: what it confirmed is on the disk."""
+    """A PostgreSQL server with one empty database; durable: committed data is on disk."""
 
     def __init__(self, folder: Path, *, durable: bool = False) -> None:
         self.port = free_port()
@@ -41,27 +41,27 @@ class Postgres:
                 *self._options(durable=durable),
             ],
             log=folder / "postgres.log",
-            ready=self._answers,
+            ready=self._is_ready,
             user=self._user,
-            stop_signal=signal.SIGINT,  # do not wait for clients to leave
+            stop_signal=signal.SIGINT,  # do not wait for clients to disconnect
         )
 
     @property
     def url(self) -> str:
-        """The address of the database."""
+        """Return the URL of the database."""
         return f"postgres://{POSTGRES_USER}@127.0.0.1:{self.port}/{DATABASE}"
 
     def start(self) -> None:
-        """Make the database at the first start, then serve it."""
+        """Create the database at the first start, then serve it."""
         if not (self._folder / "data").exists():
-            self._make_cluster()
+            self._create_cluster()
         self.program.start()
-        if not (self._folder / "made").exists():
+        if not (self._folder / "created").exists():
             self.run("createdb", DATABASE)
-            (self._folder / "made").touch()
+            (self._folder / "created").touch()
 
     def run(self, program: str, *arguments: str) -> bytes:
-        """What one of PostgreSQL's own programs, such as pg_dump, says when it is called."""
+        """Run one of PostgreSQL's programs, such as pg_dump, and return its output."""
         where = ["--host", "127.0.0.1", "--port", str(self.port), "--username", POSTGRES_USER]
         command = [_postgres(program), *where, *arguments]
         return subprocess.run(command, check=True, capture_output=True).stdout
@@ -72,15 +72,15 @@ class Postgres:
             "listen_addresses": "127.0.0.1",
             "unix_socket_directories": "",
             "max_connections": "200",
-            **({} if durable else CARELESS),
+            **({} if durable else FAST_OPTIONS),
         }
         return [word for name, value in options.items() for word in ("-c", f"{name}={value}")]
 
-    def _make_cluster(self) -> None:
-        """Make it with as little as possible: this is most of the time that a start takes."""
+    def _create_cluster(self) -> None:
+        """Create it with as little as possible: this is most of the start-up time."""
         command = [_postgres("initdb"), "--pgdata", str(self._folder / "data"), "--no-sync"]
         options = ["--auth", "trust", "--username", POSTGRES_USER, "--encoding", "UTF8"]
-        made = subprocess.run(
+        result = subprocess.run(
             [*command, *options, "--locale", "C.UTF-8"],
             check=False,
             capture_output=True,
@@ -90,16 +90,16 @@ class Postgres:
             group=self._user,
             extra_groups=[] if self._user else None,
         )
-        if made.returncode:
-            raise NotReady(f"initdb failed: {made.stderr.strip()}")
+        if result.returncode:
+            raise NotReady(f"initdb failed: {result.stderr.strip()}")
 
-    def _answers(self) -> bool:
+    def _is_ready(self) -> bool:
         command = [_postgres("pg_isready"), "-h", "127.0.0.1", "-p", str(self.port), "--quiet"]
         return subprocess.run(command, check=False).returncode == 0
 
 
 class Redis:
-    """A Redis server. Durable: it writes everything down and knows it after a restart."""
+    """A Redis server; durable: it keeps its data across restarts."""
 
     def __init__(self, folder: Path, *, durable: bool = False) -> None:
         self.port = free_port()
@@ -114,24 +114,24 @@ class Redis:
         words = [word for name, value in options.items() for word in (f"--{name}", value)]
         self.program = Program(
             name="redis",
-            command=[found("redis-server"), *words],
+            command=[find_program("redis-server"), *words],
             log=folder / "redis.log",
-            ready=self._answers,
+            ready=self._is_ready,
         )
 
     @property
     def url(self) -> str:
-        """Its address."""
+        """Return its URL."""
         return f"redis://127.0.0.1:{self.port}/0"
 
     def start(self) -> None:
-        """Serve."""
+        """Start serving."""
         self.program.start()
 
-    def _answers(self) -> bool:
-        command = [found("redis-cli"), "-p", str(self.port), "ping"]
-        told = subprocess.run(command, check=False, capture_output=True, text=True)
-        return told.stdout.strip() == "PONG"
+    def _is_ready(self) -> bool:
+        command = [find_program("redis-cli"), "-p", str(self.port), "ping"]
+        result = subprocess.run(command, check=False, capture_output=True, text=True)
+        return result.stdout.strip() == "PONG"
 
 
 Server = TypeVar("Server", Postgres, Redis)
@@ -139,9 +139,9 @@ Server = TypeVar("Server", Postgres, Redis)
 
 @contextmanager
 def running(kind: type[Server], *, durable: bool = False) -> Iterator[Server]:
-    """A server for as long as it is needed, in a folder that is removed with it."""
+    """Run a server in a temporary folder."""
     with TemporaryDirectory(prefix=f"glenmore-{kind.__name__.lower()}-") as folder:
-        Path(folder).chmod(0o755)  # PostgreSQL's user has to come through
+        Path(folder).chmod(0o755)  # PostgreSQL's user needs access
         server = kind(Path(folder) / "server", durable=durable)
         try:
             server.start()
@@ -156,8 +156,8 @@ def _make_folder(folder: Path, user: str | None) -> None:
         shutil.chown(folder, user, user)
 
 
-def found(program: str) -> str:
-    """Where a program is; not everybody's PATH leads to those of the system."""
+def find_program(program: str) -> str:
+    """Return the path of a program, /usr/sbin included."""
     path = shutil.which(program, path=f"{os.environ.get('PATH', '')}{os.pathsep}/usr/sbin")
     if path is None:
         raise NotReady(f"no {program} found: run tests/system/ensure-servers")
@@ -165,7 +165,7 @@ def found(program: str) -> str:
 
 
 def _postgres(program: str) -> str:
-    """Debian keeps these outside of the PATH, one folder per version."""
+    """Return the path of a PostgreSQL program; Debian keeps them outside PATH."""
     folders = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: path.parent.name)
     places = os.pathsep.join([*map(str, reversed(folders)), os.environ.get("PATH", "")])
     path = shutil.which(program, path=places)

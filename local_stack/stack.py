@@ -1,4 +1,4 @@
-"""Which parts make the scaled site, in what order do they start, and how are they stopped?"""
+"""Start and stop the parts of the scaled site in the right order."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from urllib.request import urlopen
 
 from local_stack.nginx import write_configuration
 from local_stack.process import NotReady, Program, free_port, listens
-from local_stack.servers import Postgres, Redis, found
+from local_stack.servers import Postgres, Redis, find_program
 
 ROOT = Path(__file__).parent.parent
 GUNICORN = "python:glenmore_site.gunicorn"
@@ -26,7 +26,7 @@ DESCRIPTION = "stack.json"
 
 @dataclass(frozen=True)
 class Shape:
-    """How many processes of each part there are; durable: servers keep data as a real site's do."""
+    """Number of processes of each part; durable: servers flush data to disk."""
 
     web: int = 2
     web_workers: int = 1
@@ -38,7 +38,7 @@ class Shape:
 
 
 class Stack:
-    """All parts, in one folder. Each can be stopped, killed and started again by its name."""
+    """All parts, in one folder; each can be stopped, killed and restarted by name."""
 
     def __init__(
         self, folder: Path, shape: Shape | None = None, environ: Mapping[str, str] | None = None
@@ -59,11 +59,11 @@ class Stack:
 
     @property
     def url(self) -> str:
-        """Where the site is called, through the proxy."""
+        """Return the address of the proxy."""
         return f"http://localhost:{self.port}"
 
     def start(self) -> None:
-        """Start the servers, bring the database up to date, then start all parts at once."""
+        """Start the servers, migrate, then start all other parts at once."""
         self.postgres.start()
         self.redis.start()
         self._prepare()
@@ -75,23 +75,23 @@ class Stack:
         self._describe()
 
     def stop(self) -> None:
-        """Stop all parts at once, the servers that they need after them."""
+        """Stop all parts, then the servers that they need."""
         (self.folder / DESCRIPTION).unlink(missing_ok=True)
         servers = (self.postgres.program, self.redis.program)
         for part in self.parts.values():
             if part not in servers:
-                part.ask_to_end()
+                part.terminate()
         for part in reversed(self.parts.values()):
             part.stop()
 
-    def manage(self, *words: str) -> str:
-        """What `manage.py` says when it is called in the place of this site."""
-        command = [sys.executable, "manage.py", *words]
+    def manage(self, *arguments: str) -> str:
+        """Run `manage.py` with this site's settings and return its output."""
+        command = [sys.executable, "manage.py", *arguments]
         done = subprocess.run(
             command, cwd=ROOT, env=self.environ, check=False, capture_output=True, text=True
         )
         if done.returncode:
-            raise NotReady(f"manage.py {' '.join(words)} failed: {done.stderr[-2000:].strip()}")
+            raise NotReady(f"manage.py {' '.join(arguments)} failed: {done.stderr[-2000:].strip()}")
         return done.stdout
 
     def _settings(self) -> dict[str, str]:
@@ -120,10 +120,10 @@ class Stack:
         for number in range(1, shape.workers + 1):
             name = f"worker-{number}"
             options = ("--concurrency", "2", "--hostname", f"{name}@localhost")
-            self._add(name, self._celery("worker", *options), self._says(name, "ready."))
+            self._add(name, self._celery("worker", *options), self._has_logged(name, "ready."))
         schedule = str(self.folder / "beat-schedule")
         beat = self._celery("beat", "--schedule", schedule, "--pidfile=")
-        self._add("beat", beat, self._says("beat", "beat: Starting"))
+        self._add("beat", beat, self._has_logged("beat", "beat: Starting"))
         for number in range(1, shape.bots + 1):
             self._add(f"bots-{number}", (sys.executable, "manage.py", "play_bots"), lambda: True)
 
@@ -131,13 +131,19 @@ class Stack:
         web = [port for name, port in self.ports.items() if name.startswith("web-")]
         sockets = [port for name, port in self.ports.items() if name.startswith("sockets-")]
         configuration = write_configuration(self.folder / "nginx", self.port, web, sockets)
-        command = (found("nginx"), "-c", str(configuration), "-p", str(self.folder / "nginx"))
+        command = (
+            find_program("nginx"),
+            "-c",
+            str(configuration),
+            "-p",
+            str(self.folder / "nginx"),
+        )
         self.ports["proxy"] = self.port
         self._add("proxy", command, lambda: listens(self.port))
 
     def _add_server(self, name: str, command: Callable[[int], tuple[str, ...]]) -> None:
         port = self.ports[name] = free_port()
-        self._add(name, command(port), lambda: _answers(port))
+        self._add(name, command(port), lambda: _is_ready(port))
 
     def _add(self, name: str, command: tuple[str, ...], ready: Callable[[], bool]) -> None:
         log = self.folder / f"{name}.log"
@@ -151,21 +157,26 @@ class Stack:
         options = ("--bind", "127.0.0.1", "--port", str(port), "--verbosity", "0")
         return (sys.executable, "-m", "daphne", *options, "glenmore_site.asgi:application")
 
-    def _celery(self, *words: str) -> tuple[str, ...]:
+    def _celery(self, *arguments: str) -> tuple[str, ...]:
         program = (sys.executable, "-m", "celery", "--quiet", "--app", "glenmore_site")
-        return (*program, *words, "--loglevel", "INFO")
+        return (*program, *arguments, "--loglevel", "INFO")
 
-    def _says(self, name: str, words: str) -> Callable[[], bool]:
-        return lambda: words in self.parts[name].said()
+    def _has_logged(self, name: str, text: str) -> Callable[[], bool]:
+        return lambda: text in self.parts[name].output()
 
     def _describe(self) -> None:
-        """Tell others what runs where; the file appears whole."""
+        """Write ports and process ids to a file, atomically."""
         parts = {name: {"pid": part.pid} for name, part in self.parts.items()}
         for name, port in self.ports.items():
             parts[name]["port"] = port
-        told = {"pid": os.getpid(), "url": self.url, "parts": parts, "environ": self._settings()}
+        description = {
+            "pid": os.getpid(),
+            "url": self.url,
+            "parts": parts,
+            "environ": self._settings(),
+        }
         draft = self.folder / f"{DESCRIPTION}.new"
-        draft.write_text(json.dumps(told, indent=2) + "\n", "utf-8")
+        draft.write_text(json.dumps(description, indent=2) + "\n", "utf-8")
         draft.rename(self.folder / DESCRIPTION)
 
 
@@ -173,7 +184,7 @@ class Stack:
 def running_stack(
     folder: Path, shape: Shape | None = None, environ: Mapping[str, str] | None = None
 ) -> Iterator[Stack]:
-    """The whole site, for as long as it is needed."""
+    """Run the whole site."""
     stack = Stack(folder, shape, environ)
     try:
         stack.start()
@@ -182,8 +193,8 @@ def running_stack(
         stack.stop()
 
 
-def _answers(port: int) -> bool:
-    """Whether a server of the site has all it needs."""
+def _is_ready(port: int) -> bool:
+    """Return whether a server reports that it is ready."""
     with suppress(OSError):
         return bool(urlopen(f"http://127.0.0.1:{port}/health/ready", timeout=10).status == OK)
     return False

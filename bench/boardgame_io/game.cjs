@@ -1,5 +1,5 @@
-// Which game does boardgame.io play here? The smallest that writes something down at each move: three
-// players count their steps. It has no rules to speak of, so all the time is the framework's.
+// The smallest game that stores something at each move: three players count their steps. It has
+// hardly any rules, so the time measured is the framework's.
 "use strict";
 
 exports.game = {
@@ -8,7 +8,7 @@ exports.game = {
   maxPlayers: 3,
   setup: ({ ctx }) => ({ steps: Array(ctx.numPlayers).fill(0), last: null }),
   moves: {
-    // `client: false`: only what the server has made and kept is shown.
+    // `client: false`: only what the server has stored is shown.
     step: {
       move: ({ G, playerID }) => {
         G.steps[playerID] += 1;

@@ -1,5 +1,5 @@
-// How many moves a second does a boardgame.io server make and keep? `node load.cjs PORT MATCHES MOVES`
-// plays so many moves at each match, all matches at once, each move when the one before is confirmed.
+// Measure how many moves per second a boardgame.io server stores: `node load.cjs PORT MATCHES MOVES`
+// plays MOVES moves at each match, all matches at once, each move after the previous is confirmed.
 "use strict";
 
 const { randomUUID } = require("node:crypto");
@@ -12,7 +12,7 @@ const { game } = require("./game.cjs");
 const [port, matches, moves] = process.argv.slice(2).map(Number);
 const server = `http://localhost:${port}`;
 
-/** A client at a match of its own, which the server begins when somebody comes. */
+/** A client at a new match. */
 async function open() {
   const matchID = randomUUID();
   const multiplayer = SocketIO({ server });
@@ -28,7 +28,7 @@ async function open() {
   return client;
 }
 
-/** The seconds that each move took from the call to its confirmation. */
+/** The seconds from each move to its confirmation. */
 function play(client) {
   const took = [];
   return new Promise((done) => {
