@@ -1,4 +1,4 @@
-"""What holds for every test? Where CI=true, none may be skipped: a skipped test proves nothing."""
+"""Rules for all tests: with CI=true none may be skipped."""
 
 import os
 from collections.abc import Generator, Iterator
@@ -7,7 +7,7 @@ from typing import TypeVar
 import pytest
 from django.db import connections
 
-from glenmore_site import environment
+from glenmore_site.base import environment
 from local_stack.servers import Postgres, Redis, running
 
 Report = TypeVar("Report", pytest.TestReport, pytest.CollectReport)
@@ -50,7 +50,7 @@ def django_db_modify_db_settings(
 ) -> None:
     """Keep SQLite in a file, as the site does: in memory, threads would trip over each other."""
     settings = connections["default"].settings_dict
-    if settings["ENGINE"] == environment.QUEUED:
+    if settings["ENGINE"] == environment.SQLITE_ENGINE:
         settings["TEST"]["NAME"] = str(tmp_path_factory.mktemp("database") / "test.sqlite3")
 
 

@@ -1,8 +1,4 @@
-"""How does a test run something asynchronous, whatever else runs in its process?
-
-In a thread of its own: Playwright keeps a running loop in the main one, where no second loop
-can be. The thread has its own database connection, so what it is to see must be committed.
-"""
+"""Run a coroutine in its own thread and event loop, whatever else runs in the process."""
 
 from __future__ import annotations
 

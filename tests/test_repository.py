@@ -1,4 +1,4 @@
-"""Is the repository as it promises to be: pinned, bound to no place, explained by `make help`?"""
+"""The repository is pinned, independent of any machine, and explained by `make help`."""
 
 import json
 import re

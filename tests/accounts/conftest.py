@@ -1,4 +1,4 @@
-"""Who calls the site in these tests? Browsers without anybody, with a guest, or with Morag."""
+"""Browsers without a player, with a guest, or with Morag."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -12,7 +12,7 @@ from tests.accounts.browsing import PASSWORD, Browser, Mailbox, code_in
 
 @pytest.fixture(autouse=True)
 def quick_and_separate(settings: Settings, tmp_path: Path) -> None:
-    """Hash passwords fast, forget the counts of other tests, serve no static files."""
+    """Hash passwords fast, reset rate limits and serve no static files."""
     settings.PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
     settings.STATIC_ROOT = tmp_path
     cache.clear()
@@ -30,14 +30,14 @@ def other_browser(db: None) -> Browser:
 
 @pytest.fixture
 def guest(browser: Browser) -> Browser:
-    """A browser in which somebody plays as a guest."""
+    """Return a browser of a guest."""
     assert browser.send("POST", "/api/v1/players/guest/").status_code == 201
     return browser
 
 
 @pytest.fixture
 def sign_up(mailoutbox: Mailbox) -> Callable[[Browser, str], Browser]:
-    """Signs somebody up by name, with a confirmed address and the usual password."""
+    """Return a function that signs someone up with a confirmed address and the usual password."""
 
     def signed_up(browser: Browser, name: str) -> Browser:
         email = f"{name.lower()}@example.org"
@@ -52,5 +52,5 @@ def sign_up(mailoutbox: Mailbox) -> Callable[[Browser, str], Browser]:
 
 @pytest.fixture
 def morag(browser: Browser, sign_up: Callable[[Browser, str], Browser]) -> Browser:
-    """A browser in which Morag is logged in."""
+    """Return a browser in which Morag is logged in."""
     return sign_up(browser, "Morag")

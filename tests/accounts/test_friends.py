@@ -1,4 +1,4 @@
-"""Do players become friends only if both want it?"""
+"""Players become friends only if both want to."""
 
 from collections.abc import Callable
 
@@ -22,7 +22,7 @@ def number(browser: Browser) -> int:
 
 
 def known(browser: Browser) -> tuple[list[str], list[str], list[str]]:
-    """Friends, those who ask, those who were asked."""
+    """Return friends, incoming and outgoing requests."""
     told = browser.get(FRIENDS).json()
     friends, asking, asked = (
         [person["name"] for person in told[kind]]
@@ -31,7 +31,7 @@ def known(browser: Browser) -> tuple[list[str], list[str], list[str]]:
     return friends, asking, asked
 
 
-def test_who_is_asked_and_accepts_is_a_friend(morag: Browser, hamish: Browser) -> None:
+def test_accepting_a_request_makes_friends(morag: Browser, hamish: Browser) -> None:
     assert morag.send("POST", FRIENDS, {"name": "hamish"}).status_code == 200
     assert known(morag) == ([], [], ["Hamish"])
     assert known(hamish) == ([], ["Morag"], [])
@@ -50,7 +50,7 @@ def test_asking_again_changes_nothing(morag: Browser, hamish: Browser) -> None:
     assert Friendship.objects.count() == 1
 
 
-def test_either_may_part(morag: Browser, hamish: Browser) -> None:
+def test_either_may_end_the_friendship(morag: Browser, hamish: Browser) -> None:
     for one, other in ((morag, hamish), (hamish, morag)):
         morag.send("POST", FRIENDS, {"name": "Hamish"})
         hamish.send("POST", FRIENDS, {"name": "Morag"})
@@ -58,7 +58,7 @@ def test_either_may_part(morag: Browser, hamish: Browser) -> None:
         assert known(morag) == known(hamish) == ([], [], [])
 
 
-def test_nobody_befriends_himself_or_nobody(morag: Browser) -> None:
+def test_one_cannot_befriend_oneself_or_an_unknown_player(morag: Browser) -> None:
     assert morag.send("POST", FRIENDS, {"name": "Morag"}).status_code == 400
     unknown = morag.send("POST", FRIENDS, {"name": "Nobody"})
     assert (unknown.status_code, unknown.json()["errors"][0]["field"]) == (404, "name")
@@ -66,7 +66,7 @@ def test_nobody_befriends_himself_or_nobody(morag: Browser) -> None:
     assert Browser().send("GET", FRIENDS).status_code == 401
 
 
-def test_who_is_deleted_is_nobodys_friend(morag: Browser, hamish: Browser) -> None:
+def test_a_deleted_player_has_no_friends(morag: Browser, hamish: Browser) -> None:
     morag.send("POST", FRIENDS, {"name": "Hamish"})
     hamish.send("POST", FRIENDS, {"name": "Morag"})
     hamish.send("DELETE", "/api/v1/me/", {"confirmation": "Hamish"})
@@ -74,7 +74,7 @@ def test_who_is_deleted_is_nobodys_friend(morag: Browser, hamish: Browser) -> No
     assert not Friendship.objects.exists()
 
 
-def test_the_database_knows_each_pair_once(db: None) -> None:
+def test_the_database_stores_each_pair_once(db: None) -> None:
     one, two = (Player.objects.create_user(name) for name in ("One", "Two"))
     Friendship.objects.create(asker=one, asked=two)
     for pair in ((two, one), (one, two), (one, one)):

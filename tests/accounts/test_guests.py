@@ -1,4 +1,4 @@
-"""Can somebody play at once, and stay the same player when they get an account?"""
+"""Guests play at once and stay the same player when they create an account."""
 
 from datetime import timedelta
 from io import StringIO
@@ -7,7 +7,7 @@ import pytest
 from django.core.management import call_command
 from django.utils import timezone
 
-from accounts import holdings
+from accounts import personal_data
 from accounts.models import Player
 from tests.accounts.browsing import PASSWORD, Browser, Mailbox, code_in
 
@@ -15,18 +15,18 @@ GUEST = "/api/v1/players/guest/"
 
 
 def long_unseen() -> None:
-    """Let half a year pass since anybody was here."""
+    """Let half a year pass since anyone was here."""
     Player.objects.update(seen_at=timezone.now() - timedelta(days=180))
 
 
 def removed(*arguments: str) -> str:
-    """What the command says that removes idle players."""
+    """Return the output of the command that removes idle players."""
     said = StringIO()
     call_command("remove_idle_players", *arguments, stdout=said)
     return said.getvalue().strip()
 
 
-def test_one_request_makes_a_guest_and_logs_in(browser: Browser) -> None:
+def test_one_request_creates_a_guest_and_logs_in(browser: Browser) -> None:
     answer = browser.send("POST", GUEST)
     assert answer.status_code == 201
     me = browser.get("/api/v1/me/").json()
@@ -41,21 +41,21 @@ def test_a_guest_may_choose_name_language_and_time_zone(browser: Browser) -> Non
     assert browser.send("POST", GUEST, wishes).json().items() >= wishes.items()
 
 
-def test_a_bad_name_makes_no_guest(browser: Browser) -> None:
+def test_a_bad_name_creates_no_guest(browser: Browser) -> None:
     answer = browser.send("POST", GUEST, {"display_name": "!"})
     assert answer.status_code == 400
     assert answer.json()["errors"][0]["field"] == "display_name"
     assert not Player.objects.exists()
 
 
-def test_whoever_is_logged_in_cannot_become_a_guest(guest: Browser) -> None:
+def test_a_logged_in_player_cannot_become_a_guest(guest: Browser) -> None:
     answer = guest.send("POST", GUEST)
     assert answer.status_code == 409
     assert answer.json()["code"] == "already-logged-in"
     assert Player.objects.count() == 1
 
 
-def test_guests_are_not_made_without_end(browser: Browser) -> None:
+def test_the_number_of_new_guests_is_limited(browser: Browser) -> None:
     for _ in range(20):
         assert Browser().send("POST", GUEST).status_code == 201
     refused = browser.send("POST", GUEST)
@@ -110,15 +110,17 @@ def test_idle_guests_are_removed_and_others_stay(
     assert other_browser.get("/api/v1/me/").status_code == 401
 
 
-def test_a_guest_whom_an_app_needs_stays(guest: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(holdings, "_holdings", {})
-    holdings.register(holdings.Holding("tables", tell=str, in_use=lambda _player: True))
+def test_a_guest_with_games_is_not_removed(guest: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(personal_data, "_registry", {})
+    personal_data.register(
+        personal_data.PersonalData("tables", export=str, blocks_deletion=lambda _player: True)
+    )
     long_unseen()
     assert removed() == "0 idle players"
     assert Player.objects.count() == 1
 
 
-def test_coming_back_renews_the_session_and_the_last_visit(guest: Browser) -> None:
+def test_a_visit_renews_the_session_and_the_last_visit(guest: Browser) -> None:
     assert "sessionid" not in guest.get("/api/v1/me/").cookies
     long_unseen()
     assert "sessionid" in guest.get("/api/v1/me/").cookies

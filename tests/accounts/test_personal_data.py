@@ -1,4 +1,4 @@
-"""Do players get all that is kept about them, and is it gone when they go?"""
+"""Players can export all their data, and it is erased when they delete their account."""
 
 from collections.abc import Callable
 
@@ -6,9 +6,9 @@ import pytest
 from allauth.account.models import EmailAddress
 from django.core.cache import cache
 
-from accounts import holdings
-from accounts.holdings import Holding
+from accounts import personal_data
 from accounts.models import ApiToken, Player
+from accounts.personal_data import PersonalData
 from tests.accounts.browsing import PASSWORD, Browser, Mailbox
 
 ME = "/api/v1/me/"
@@ -17,13 +17,13 @@ SignUp = Callable[[Browser, str], Browser]
 
 @pytest.fixture(autouse=True)
 def no_other_apps(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Only what a test registers is held elsewhere."""
-    monkeypatch.setattr(holdings, "_holdings", {})
+    """Register only the data of the test."""
+    monkeypatch.setattr(personal_data, "_registry", {})
 
 
-def test_the_export_holds_everything_and_no_secret(morag: Browser) -> None:
+def test_the_export_contains_everything_and_no_secret(morag: Browser) -> None:
     secret = morag.send("POST", f"{ME}tokens/", {"name": "bot"}).json()["secret"]
-    holdings.register(Holding("games", tell=lambda player: [f"{player} won"]))
+    personal_data.register(PersonalData("games", export=lambda player: [f"{player} won"]))
     answer = morag.get(f"{ME}export/")
     assert "attachment" in answer.headers["Content-Disposition"]
     exported = answer.json()
@@ -37,23 +37,23 @@ def test_the_export_holds_everything_and_no_secret(morag: Browser) -> None:
     assert Player.objects.get().password not in answer.text
 
 
-def test_the_export_tells_nothing_of_others(
+def test_the_export_contains_nothing_about_others(
     morag: Browser, other_browser: Browser, sign_up: SignUp
 ) -> None:
     sign_up(other_browser, "Hamish")
     assert "amish" not in morag.get(f"{ME}export/").text
 
 
-def test_exports_are_not_asked_for_without_end(morag: Browser) -> None:
+def test_exports_are_limited(morag: Browser) -> None:
     for _ in range(10):
         assert morag.get(f"{ME}export/").status_code == 200
     assert morag.get(f"{ME}export/").status_code == 429
 
 
-def test_deleting_leaves_a_row_that_tells_nothing(morag: Browser) -> None:
+def test_deleting_leaves_an_anonymous_row(morag: Browser) -> None:
     forgotten: list[str] = []
-    holdings.register(
-        Holding("games", tell=str, forget=lambda player: forgotten.append(str(player)))
+    personal_data.register(
+        PersonalData("games", export=str, erase=lambda player: forgotten.append(str(player)))
     )
     morag.send("POST", f"{ME}tokens/", {"name": "bot"})
     number = morag.get(ME).json()["id"]
@@ -71,7 +71,7 @@ def test_deleting_leaves_a_row_that_tells_nothing(morag: Browser) -> None:
     assert morag.get(ME).status_code == 401
 
 
-def test_whoever_is_deleted_cannot_come_back_but_may_begin_anew(
+def test_a_deleted_player_cannot_return_but_may_sign_up_again(
     morag: Browser, other_browser: Browser, sign_up: SignUp, mailoutbox: Mailbox
 ) -> None:
     morag.send("DELETE", ME, {"confirmation": "Morag"})
@@ -94,11 +94,11 @@ def test_deleting_must_be_confirmed_by_typing_ones_name(
     assert morag.get(ME).json()["display_name"] == "Morag"
 
 
-def test_when_an_app_cannot_forget_nothing_is_deleted(morag: Browser) -> None:
+def test_nothing_is_deleted_when_an_app_fails_to_erase(morag: Browser) -> None:
     def fail(_player: Player) -> None:
         raise RuntimeError("the disk is full")
 
-    holdings.register(Holding("games", tell=str, forget=fail))
+    personal_data.register(PersonalData("games", export=str, erase=fail))
     with pytest.raises(RuntimeError):
         morag.send("DELETE", ME, {"confirmation": "Morag"})
     assert morag.get(ME).json()["display_name"] == "Morag"

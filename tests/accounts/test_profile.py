@@ -1,4 +1,4 @@
-"""Can players change what is theirs, and nobody else's?"""
+"""Players can change their own profile and nobody else's."""
 
 from collections.abc import Callable
 
@@ -48,7 +48,7 @@ def test_a_bad_value_is_refused_and_its_field_named(morag: Browser, field: str, 
     assert morag.get(ME).json() == before
 
 
-def test_a_name_that_another_bears_is_refused_but_ones_own_may_change_its_case(
+def test_a_taken_name_is_refused_but_ones_own_may_change_its_case(
     browser: Browser, other_browser: Browser, sign_up: SignUp
 ) -> None:
     sign_up(browser, "Morag")
@@ -59,10 +59,10 @@ def test_a_name_that_another_bears_is_refused_but_ones_own_may_change_its_case(
 
 
 @pytest.mark.usefixtures("morag")
-def test_of_two_who_take_a_name_at_once_one_is_refused(
+def test_of_two_players_who_choose_a_name_at_once_one_is_refused(
     other_browser: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # Both have been told that the name is free.
+    # Both passed the check that the name is free.
     monkeypatch.setattr(profile, "check_name", lambda name, **_player: name)
     as_guest = other_browser.send("POST", "/api/v1/players/guest/", {"display_name": "morag"})
     assert as_guest.json()["errors"][0]["field"] == "display_name"
@@ -73,14 +73,14 @@ def test_of_two_who_take_a_name_at_once_one_is_refused(
 
 
 @pytest.mark.parametrize("field", ["id", "email", "is_staff", "is_guest", "joined_at"])
-def test_the_rest_of_an_account_cannot_be_changed_so(morag: Browser, field: str) -> None:
+def test_other_fields_of_an_account_cannot_be_changed(morag: Browser, field: str) -> None:
     before = morag.get(ME).json()
     morag.send("PATCH", ME, {field: 1, "is_superuser": True})
     assert morag.get(ME).json() == before
     assert not Player.objects.filter(is_superuser=True).exists()
 
 
-def test_each_sees_themselves_alone(
+def test_players_see_only_themselves(
     browser: Browser, other_browser: Browser, sign_up: SignUp
 ) -> None:
     sign_up(browser, "Morag")
@@ -101,16 +101,66 @@ def test_each_sees_themselves_alone(
         ("DELETE", f"{ME}tokens/1/"),
     ],
 )
-def test_nobody_gets_anything_without_logging_in(
-    browser: Browser, method: str, address: str
-) -> None:
+def test_anonymous_requests_are_refused(browser: Browser, method: str, address: str) -> None:
     answer = browser.send(method, address)
     assert answer.status_code == 401
     assert answer.json()["code"] == "not-authenticated"
 
 
-def test_what_is_no_json_is_a_problem_too(morag: Browser) -> None:
+def test_invalid_json_is_a_problem_document(morag: Browser) -> None:
     token = morag.cookies["csrftoken"].value
     sent = morag.patch(ME, b"{", content_type="application/json", headers={"X-CSRFToken": token})
     assert sent.status_code == 400
     assert sent.json()["code"] == "parse-error"
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "M\u043erag",
+        "\u3164\u3164",
+        "a\u1160b",
+        "\u0251lan",
+        "1\u0662",
+        "\u16a0\u16a1",
+        "Adrnin",
+        "\u01c0an",
+    ],
+    ids=["mixed", "filler", "filler-in", "phonetic", "digits", "runes", "reserved", "click"],
+)
+def test_names_that_deceive_are_refused(morag: Browser, name: str) -> None:
+    refused = morag.send("PATCH", ME, {"display_name": name})
+    assert refused.status_code == 400
+    assert refused.json()["errors"][0]["field"] == "display_name"
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "\u041c\u043e\u0440\u0430\u0433",
+        "Μαρία",
+        "モラグ",
+        "田中さん",
+        "김민준",
+        "Zoë 2",
+        "O'Neill",
+        "Straße",
+        "דוד",
+    ],
+)
+def test_names_of_many_scripts_are_welcome(morag: Browser, name: str) -> None:
+    assert morag.send("PATCH", ME, {"display_name": name}).status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("taken", "alike"),
+    [("Copa", "\u0421\u043e\u0440\u0430"), ("Ian", "lan"), ("Bob1", "Bobl"),
+     ("O'Neill", "O\u2019Neill"),
+     ("Com", "Corn"), ("Tom0", "TomO"), ("HOP", "\u041d\u041e\u0420")],
+)  # fmt: skip
+def test_a_look_alike_of_a_name_is_refused(morag: Browser, taken: str, alike: str) -> None:
+    assert morag.send("PATCH", ME, {"display_name": taken}).status_code == 200
+    guest = Browser().send("POST", "/api/v1/players/guest/", {"display_name": alike})
+    assert guest.status_code == 400
+    assert "looks like" in guest.json()["detail"]
+    assert morag.send("PATCH", ME, {"display_name": alike}).status_code == 200

@@ -1,4 +1,4 @@
-"""Can a program play for a player, and do no more than that?"""
+"""A token lets a program play for a player and do no more."""
 
 from collections.abc import Callable
 from datetime import timedelta
@@ -14,7 +14,7 @@ SignUp = Callable[[Browser, str], Browser]
 
 
 class Program(Browser):
-    """No cookies, only a token."""
+    """A client with a token and no cookies."""
 
     def __init__(self, secret: str) -> None:
         super().__init__()
@@ -23,21 +23,21 @@ class Program(Browser):
 
 @pytest.fixture
 def secret(morag: Browser) -> str:
-    """The secret of a token that Morag made."""
+    """Return the secret of a token that Morag created."""
     made = morag.send("POST", TOKENS, {"name": "my bot"})
     assert made.status_code == 201
     secret: str = made.json()["secret"]
     return secret
 
 
-def test_a_token_shows_whom_a_program_plays_for(secret: str) -> None:
+def test_a_token_identifies_its_player(secret: str) -> None:
     assert secret.startswith("glenmore_")
     me = Program(secret).get("/api/v1/me/")
     assert me.status_code == 200
     assert me.json()["display_name"] == "Morag"
 
 
-def test_a_secret_is_told_once_and_kept_as_a_hash_alone(morag: Browser, secret: str) -> None:
+def test_a_secret_is_shown_once_and_stored_only_as_a_hash(morag: Browser, secret: str) -> None:
     [listed] = morag.get(TOKENS).json()
     assert listed["name"] == "my bot"
     assert secret.startswith(listed["hint"])
@@ -45,7 +45,7 @@ def test_a_secret_is_told_once_and_kept_as_a_hash_alone(morag: Browser, secret: 
     assert secret not in str(ApiToken.objects.values())
 
 
-def test_a_use_is_noted_to_the_hour(morag: Browser, secret: str) -> None:
+def test_the_last_use_is_recorded_to_the_hour(morag: Browser, secret: str) -> None:
     assert morag.get(TOKENS).json()[0]["used_at"] is None
     Program(secret).get("/api/v1/me/")
     first = morag.get(TOKENS).json()[0]["used_at"]
@@ -56,7 +56,7 @@ def test_a_use_is_noted_to_the_hour(morag: Browser, secret: str) -> None:
     assert morag.get(TOKENS).json()[0]["used_at"] > first
 
 
-def test_a_revoked_token_is_worth_nothing(morag: Browser, secret: str) -> None:
+def test_a_revoked_token_is_refused(morag: Browser, secret: str) -> None:
     [listed] = morag.get(TOKENS).json()
     assert morag.send("DELETE", f"{TOKENS}{listed['id']}/").status_code == 204
     assert morag.get(TOKENS).json() == []
@@ -66,7 +66,7 @@ def test_a_revoked_token_is_worth_nothing(morag: Browser, secret: str) -> None:
 
 
 @pytest.mark.parametrize("shown", ["", "nonsense", "two words", "\u00e9"])
-def test_what_is_no_token_is_refused(browser: Browser, shown: str) -> None:
+def test_a_malformed_token_is_refused(browser: Browser, shown: str) -> None:
     assert Program(shown).get("/api/v1/me/").status_code == 401
 
 
@@ -81,7 +81,7 @@ def test_what_is_no_token_is_refused(browser: Browser, shown: str) -> None:
         ("DELETE", f"{TOKENS}1/"),
     ],
 )
-def test_a_token_does_not_manage_the_account(secret: str, method: str, address: str) -> None:
+def test_a_token_cannot_manage_the_account(secret: str, method: str, address: str) -> None:
     refused = Program(secret).send(method, address, {"confirmation": "Morag"})
     assert refused.status_code == 403
     assert refused.json()["detail"] == "Log in for this: a token is not enough."
@@ -112,7 +112,7 @@ def test_a_guest_has_no_tokens(guest: Browser) -> None:
     assert refused.json()["detail"] == "Guests have no tokens: sign up first."
 
 
-def test_there_is_a_number_of_tokens_that_suffices(morag: Browser) -> None:
+def test_the_number_of_tokens_is_limited(morag: Browser) -> None:
     for number in range(20):
         assert morag.send("POST", TOKENS, {"name": f"bot {number}"}).status_code == 201
     refused = morag.send("POST", TOKENS, {"name": "one more"})

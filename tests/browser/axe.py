@@ -1,31 +1,31 @@
-"""What would somebody who cannot see, or cannot use a mouse, stumble over? Axe looks."""
+"""Check the page for accessibility faults with axe."""
 
 from typing import Any, Literal
 
 from playwright.sync_api import Page
 
-from tests.browser.serving import ROOT
+from tests.browser.server import ROOT
 
 SOURCE = (ROOT / "frontend" / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 RUN = "() => axe.run(document, { resultTypes: ['violations'] })"
 
 
-def complaints_by_day_and_dusk(page: Page) -> list[str]:
-    """What axe has to say about the page in both of its dresses."""
+def findings_in_both_themes(page: Page) -> list[str]:
+    """Return axe's findings in the light and the dark theme."""
     found: list[str] = []
     for scheme in SCHEMES:
         page.emulate_media(color_scheme=scheme)
-        # colours that are on their way are neither the old nor the new ones
+        # colours in transition would be measured wrongly
         page.evaluate("Promise.all(document.getAnimations().map((each) => each.finished))")
-        found += complaints(page)
+        found += findings(page)
     page.emulate_media(color_scheme="null")
     return found
 
 
-def complaints(page: Page) -> list[str]:
-    """What axe has to say about the page as it is now."""
-    # Through the browser's own door: the page's policy would not let a script in.
+def findings(page: Page) -> list[str]:
+    """Return axe's findings on the current page."""
+    # Evaluated by the browser: the page's policy forbids scripts.
     page.evaluate(SOURCE)
     found: dict[str, Any] = page.evaluate(RUN)
     return [

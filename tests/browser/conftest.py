@@ -1,4 +1,4 @@
-"""Which site do the browser tests visit, and with which browser? The real ones."""
+"""Fixtures: a real site and a real Chromium."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -7,35 +7,35 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ViewportSize, expect
 
-from tests.browser.serving import opened_chromium, served
-from tests.browser.sitting import PHONE, MakeContext
+from tests.browser.guests import PHONE, MakeContext
+from tests.browser.server import opened_chromium, served
 
 expect.set_options(timeout=20_000)
 
 
 @pytest.fixture(scope="session")
 def site_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where the site writes its database and its mails."""
+    """Return the folder of the site's database and emails."""
     return tmp_path_factory.mktemp("var")
 
 
 @pytest.fixture(scope="session")
 def site(site_folder: Path) -> Iterator[str]:
-    """The address of a site that daphne serves as `make run` does."""
+    """Serve a site with daphne, as `make run` does, and yield its address."""
     with served(site_folder) as address:
         yield address
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """Chromium, as players have it."""
+    """Start Chromium."""
     with opened_chromium() as chromium:
         yield chromium
 
 
 @pytest.fixture
 def somebody(browser: Browser, site: str) -> Iterator[MakeContext]:
-    """Make browsers of people who know nothing of each other."""
+    """Open browser contexts of independent visitors."""
     contexts: list[BrowserContext] = []
 
     def make(viewport: ViewportSize = PHONE, **more: Any) -> BrowserContext:  # noqa: ANN401

@@ -1,7 +1,4 @@
-"""How are messages written on a D-Bus? Little-endian, each value at a multiple of its size.
-
-Only the kinds of values that the desktop of the tests needs.
-"""
+"""Read and write D-Bus messages, as far as the desktop of the tests needs."""
 
 from __future__ import annotations
 
@@ -20,7 +17,7 @@ Value = str | int | list[str]
 
 @dataclass
 class Message:
-    """A call, its answer, or a signal."""
+    """A call, its reply, or a signal."""
 
     kind: int
     fields: dict[int, Value]
@@ -30,31 +27,31 @@ class Message:
 
 
 class Reader:
-    """Reads value after value."""
+    """Reads values from bytes."""
 
     def __init__(self, raw: bytes) -> None:
         self._raw, self._at = raw, 0
 
     def rest(self) -> bool:
-        """Whether there is anything left."""
+        """Return whether anything is left."""
         return self._at < len(self._raw)
 
     def align(self, size: int) -> None:
-        """Go on to the next multiple of the size."""
+        """Skip to the next multiple of the size."""
         self._at += -self._at % size
 
     def number(self, size: int = 4) -> int:
-        """A whole number of so many bytes."""
+        """Read an integer of this many bytes."""
         self.align(size)
         return int.from_bytes(self._take(size), "little")
 
     def text(self, size: int = 4) -> str:
-        """A text, whose length is written in so many bytes."""
+        """Read a string whose length has this many bytes."""
         length = self.number(size)
         return self._take(length + 1)[:-1].decode()
 
     def texts(self) -> list[str]:
-        """A list of texts."""
+        """Read a list of strings."""
         length = self.number()
         end = self._at + length
         found = list[str]()
@@ -63,7 +60,7 @@ class Reader:
         return found
 
     def value(self, kind: str) -> Value:
-        """A value of this kind."""
+        """Read a value of this type."""
         if kind == "u":
             return self.number()
         return self.text(1 if kind == "g" else 4)
@@ -75,21 +72,21 @@ class Reader:
 
 @dataclass
 class Writer:
-    """Writes value after value."""
+    """Writes values to bytes."""
 
     raw: bytearray = field(default_factory=bytearray)
 
     def align(self, size: int) -> None:
-        """Go on to the next multiple of the size."""
+        """Pad to the next multiple of the size."""
         self.raw += bytes(-len(self.raw) % size)
 
     def number(self, number: int, size: int = 4) -> None:
-        """A whole number of so many bytes."""
+        """Write an integer of this many bytes."""
         self.align(size)
         self.raw += number.to_bytes(size, "little")
 
     def value(self, value: Value) -> None:
-        """A number, a text or a list of texts."""
+        """Write a number, a string or a list of strings."""
         if isinstance(value, int):
             self.number(value)
         elif isinstance(value, str):
@@ -101,12 +98,12 @@ class Writer:
             self.raw += inner
 
     def signature(self, text: str) -> None:
-        """The kinds of values that follow."""
+        """Write the types of the values that follow."""
         self.raw += bytes([len(text)]) + text.encode() + b"\0"
 
 
 def written(*values: Value) -> bytes:
-    """The values, one after another."""
+    """Encode values one after another."""
     writer = Writer()
     for value in values:
         writer.value(value)
@@ -114,7 +111,7 @@ def written(*values: Value) -> bytes:
 
 
 def read_message(said: IO[bytes]) -> Message | None:
-    """The next message; None: nobody says anything any more."""
+    """Read the next message; None at the end of the stream."""
     head = said.read(HEAD.size)
     if len(head) < HEAD.size:
         return None
@@ -124,7 +121,7 @@ def read_message(said: IO[bytes]) -> Message | None:
 
 
 def write_message(message: Message) -> bytes:
-    """The message as it goes over the wire."""
+    """Encode a message."""
     fields = Writer()
     for code, value in message.fields.items():
         kind = KINDS.get(code, "s")

@@ -1,7 +1,7 @@
-"""What does a desktop do with a notification? It shows it, and says when somebody taps it.
+"""A desktop that shows notifications and reports taps, over D-Bus.
 
-Chromium tells the desktop by D-Bus. This is as much of a session bus, and of the service that
-shows notifications, as Chromium asks for; so a tap goes the way that a player's goes.
+It implements as much of a session bus and of the notification service as Chromium needs, so that a
+tap takes the same way as a player's.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ Answer = tuple[str, tuple[Value, ...]]
 
 @dataclass(eq=False)
 class Line:
-    """A connection; a browser has several."""
+    """A connection of the browser; it opens several."""
 
     end: socket.socket
     serial: int = 0
@@ -45,7 +45,7 @@ class Line:
             self.end.sendall(dbus.write_message(message))
 
     def signal(self, member: str, answer: Answer) -> None:
-        """Tell what happened to a notification."""
+        """Report what happened to a notification."""
         path = "/" + SERVICE.replace(".", "/")
         self.say(
             dbus.SIGNAL,
@@ -61,12 +61,12 @@ class Shown:
     number: int
     title: str
     body: str
-    #: What its buttons are called, by the keys that tell them apart.
+    #: Labels of its buttons by key.
     buttons: dict[str, str]
     line: Line
 
     def tap(self, button: str = "") -> None:
-        """Tap it, or its button that is called so."""
+        """Tap it, or its button with this label."""
         keys = {called: key for key, called in self.buttons.items()} | {"": "default"}
         self.line.signal("ActionInvoked", ("us", (self.number, keys[button])))
 
@@ -81,11 +81,11 @@ class Desktop:
 
     @property
     def shown(self) -> list[Shown]:
-        """What somebody sees who looks at it now."""
+        """Return the notifications that are visible now."""
         return list(self._shown.values())
 
     def serve(self, end: socket.socket) -> None:
-        """Talk with a browser until it goes."""
+        """Handle the messages of a browser until it disconnects."""
         line = Line(end)
         with end, end.makefile("rb") as said:
             _greet(end, said)
@@ -105,7 +105,7 @@ class Desktop:
             line.say(dbus.RETURN, fields, answer)
 
     def _answer(self, line: Line, message: Message) -> Answer | None:
-        """The kinds of values a call gives back, and the values; None: it is not known here."""
+        """Return types and values of the reply; None for an unknown call."""
         body, member = Reader(message.body), message.fields.get(dbus.MEMBER)
         match message.fields.get(dbus.DESTINATION), member:
             case "org.freedesktop.DBus", _:
@@ -122,9 +122,9 @@ class Desktop:
         return None
 
     def _show(self, line: Line, body: Reader) -> int:
-        body.text()  # who shows it
+        body.text()  # application name
         number = body.number() or self._next_number()
-        body.text()  # its icon
+        body.text()  # icon
         title, words, keys = body.text(), body.text(), body.texts()
         buttons = dict(zip(keys[::2], keys[1::2], strict=True))
         own = {key: called for key, called in buttons.items() if key not in NOT_OURS}
@@ -142,7 +142,7 @@ class Desktop:
 
 @contextmanager
 def open_desktop(folder: Path) -> Iterator[Desktop]:
-    """A desktop; a browser finds it by its address in DBUS_SESSION_BUS_ADDRESS."""
+    """Run a desktop; the browser finds it by DBUS_SESSION_BUS_ADDRESS."""
     path = folder / "bus"
     with socket.socket(socket.AF_UNIX) as listening:
         listening.bind(str(path))
@@ -166,7 +166,7 @@ def _in_background(work: Callable[..., None], *given: object) -> None:
 
 
 def _bus_answer(member: str, body: Reader) -> Answer | None:
-    """What the bus itself says: who is there."""
+    """Return the reply of the bus itself."""
     match member:
         case "Hello":
             return "s", (CLIENT,)
@@ -182,7 +182,7 @@ def _bus_answer(member: str, body: Reader) -> Answer | None:
 
 
 def _greet(end: socket.socket, said: IO[bytes]) -> None:
-    """Who may come in? Everybody: it is a test."""
+    """Accept every client."""
     while (line := said.readline()) and not line.startswith(b"BEGIN"):
         asks_in = line.lstrip(b"\0").startswith(b"AUTH")
         end.sendall(b"OK 0123456789abcdef0123456789abcdef\r\n" if asks_in else b"ERROR\r\n")

@@ -1,4 +1,4 @@
-"""How are the app's icons made? From our own drawing, in the sizes that devices want.
+"""Render the app's icons from our own drawing, in the sizes that devices want.
 
     .venv/bin/python -m tests.browser.icons
 
@@ -7,24 +7,24 @@ writes them into `frontend/public/`.
 
 from playwright.sync_api import Browser
 
-from tests.browser.serving import ROOT, opened_chromium
+from tests.browser.server import ROOT, opened_chromium
 
 PUBLIC = ROOT / "frontend" / "public"
-DAY, DUSK = "#fffaf0", "transparent"
-#: Name, size in pixels, share of it that the thistle takes, ground, and whether it is one colour.
+LIGHT_BACKGROUND, NO_BACKGROUND = "#fffaf0", "transparent"
+#: Name, size in pixels, share taken by the thistle, background, and whether it is monochrome.
 ICONS = [
-    ("icon-180", 180, 0.86, DAY, False),
-    ("icon-192", 192, 0.86, DAY, False),
-    ("icon-512", 512, 0.86, DAY, False),
-    # Devices cut these into any shape: what matters lies in the middle.
-    ("icon-maskable-512", 512, 0.6, DAY, False),
-    # Where messages are announced only the outline counts.
-    ("badge-96", 96, 1.0, DUSK, True),
+    ("icon-180", 180, 0.86, LIGHT_BACKGROUND, False),
+    ("icon-192", 192, 0.86, LIGHT_BACKGROUND, False),
+    ("icon-512", 512, 0.86, LIGHT_BACKGROUND, False),
+    # Devices crop these to any shape: keep the drawing in the middle.
+    ("icon-maskable-512", 512, 0.6, LIGHT_BACKGROUND, False),
+    # Notification badges use only the outline.
+    ("badge-96", 96, 1.0, NO_BACKGROUND, True),
 ]
 
 
 def write_icons(browser: Browser) -> None:
-    """Draw each icon and keep it."""
+    """Render and save each icon."""
     drawing = (PUBLIC / "icon.svg").read_text("utf-8")
     thistle = drawing[drawing.index("<g ") : drawing.index("</svg>")]
     for name, size, share, ground, plain in ICONS:

@@ -1,4 +1,4 @@
-"""What does the app look like? Pictures of its main screens, by day and by dusk, at three widths.
+"""Take screenshots of the main screens, in both themes and at three widths.
 
     make screens
 
@@ -13,22 +13,22 @@ from typing import Any, Literal
 from PIL import Image
 from playwright.sync_api import Browser, Page, StorageState
 
-from tests.browser.serving import ROOT, opened_chromium, served
-from tests.browser.sitting import guest, open_table, watch
-from tests.browser.tapping import Tapper
+from tests.browser.guests import guest, open_table, watch
+from tests.browser.server import ROOT, opened_chromium, served
+from tests.browser.tapper import Tapper
 
 SCREENS = ROOT / "docs" / "screens"
 WIDTHS = {360: 740, 768: 1024, 1440: 900}
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
-#: Few colours are enough for flat drawings, and keep the files small.
+#: Few colours suffice for flat drawings and keep the files small.
 COLOURS = 128
-#: After so many taps a glen is worth looking at.
+#: After this many taps a territory is worth showing.
 SOME_TAPS = 28
 
 
 @dataclass
 class Games:
-    """What was played before: tables in the middle of a game and at its end, and who played."""
+    """Tables in the middle and at the end of a game, and the page of their player."""
 
     first: str
     second: str
@@ -37,7 +37,7 @@ class Games:
 
 
 def write_screens(browser: Browser, site: str) -> None:
-    """Go through the app once for each width and scheme."""
+    """Walk through the app once for each width and theme."""
     SCREENS.mkdir(parents=True, exist_ok=True)
     games = _play(browser, site)
     for width, height in WIDTHS.items():
@@ -58,7 +58,7 @@ def write_screens(browser: Browser, site: str) -> None:
 
 
 def _play(browser: Browser, site: str) -> Games:
-    """Let somebody play: one game to its end, and some turns of two others."""
+    """Play one game to its end and some turns of two others."""
     context = browser.new_context(base_url=site, has_touch=True, reduced_motion="reduce")
     page = guest(context)
     over = open_table(page, players=3, bots=["greedy", "greedy"])
@@ -75,7 +75,7 @@ def _play(browser: Browser, site: str) -> Games:
 
 
 def _play_some(page: Page, table: str, until: str) -> None:
-    """Play some turns, up to a question with something to choose."""
+    """Play some turns, up to a question with a real choice."""
     watch(page, table)
     thumb = Tapper(page, eager=2)
     while (seen := thumb.next_question())["kind"] != until or len(thumb.tapped) < SOME_TAPS:
@@ -95,7 +95,7 @@ def _walk(page: Page, games: Games, kind: str) -> None:
     page.locator(".peek h2").wait_for()
     _keep(page, f"game-2010-{kind}")
     watch(page, games.second)
-    page.locator(".glen .cell").first.click()
+    page.locator(".territory .cell").first.click()
     page.locator(".is-ghost").wait_for()
     _keep(page, f"game-2-{kind}")
     watch(page, games.over)
@@ -125,7 +125,7 @@ def _open_tables(page: Page) -> None:
 
 
 def _keep(page: Page, name: str) -> None:
-    """Take the picture when nothing moves any more, in few colours."""
+    """Save a screenshot in few colours, when nothing moves."""
     page.wait_for_load_state("networkidle")
     page.evaluate("Promise.all(document.getAnimations().map((each) => each.finished))")
     path = SCREENS / f"{name}.png"

@@ -1,4 +1,4 @@
-"""Can an account be made, kept and used on the screens alone, by anybody and with a passkey?"""
+"""An account can be created and used on the screens alone, also with a passkey."""
 
 from pathlib import Path
 from typing import Literal
@@ -6,14 +6,14 @@ from typing import Literal
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.browser.axe import complaints
-from tests.browser.sitting import MakeContext
+from tests.browser.axe import findings
+from tests.browser.guests import MakeContext
 from tests.browser.test_app import code_mailed_to
 from tests.browser.test_passkeys import AUTHENTICATOR
 
 
 def with_authenticator(context: BrowserContext) -> Page:
-    """A page on a device that can keep passkeys."""
+    """Open a page on a device that can store passkeys."""
     page = context.new_page()
     device = context.new_cdp_session(page)
     device.send("WebAuthn.enable")
@@ -22,7 +22,7 @@ def with_authenticator(context: BrowserContext) -> Page:
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_an_account_is_made_and_entered_by_a_passkey_and_axe_finds_nothing_on_the_way(
+def test_an_account_is_created_and_entered_with_a_passkey_and_axe_finds_nothing(
     somebody: MakeContext, site_folder: Path, scheme: Literal["light", "dark"]
 ) -> None:
     page = with_authenticator(somebody(color_scheme=scheme, reduced_motion="reduce"))
@@ -30,7 +30,7 @@ def test_an_account_is_made_and_entered_by_a_passkey_and_axe_finds_nothing_on_th
     address, name = f"morag.{scheme}@example.org", f"Morag {scheme}"
 
     def look() -> None:
-        found.extend(complaints(page))
+        found.extend(findings(page))
 
     page.goto("/sign-up")
     page.get_by_label("Name").fill(name)

@@ -1,4 +1,4 @@
-"""Does the app lead from the first tap to a table, with others, with an account, without a net?"""
+"""The app leads from the first tap to a table: with others, with an account, offline."""
 
 import re
 import time
@@ -29,7 +29,7 @@ def other_phone(browser: Browser, site: str) -> Iterator[BrowserContext]:
 
 
 def code_mailed_to(address: str, folder: Path) -> str:
-    """The code in the last mail that the site wrote to this address."""
+    """Return the code in the latest email to this address."""
     mails = sorted((folder / "mails").iterdir(), key=lambda mail: mail.stat().st_mtime_ns)
     texts = [mail.read_text("utf-8") for mail in mails]
     codes = [
@@ -43,7 +43,7 @@ def code_mailed_to(address: str, folder: Path) -> str:
 
 
 def open_table(page: Page) -> None:
-    """Open a table for two, by the form."""
+    """Open a table for two with the form."""
     page.goto("/tables/new")
     page.get_by_role("radio", name="2", exact=True).first.check(force=True)
     page.get_by_role("button", name="Open the table").tap()
@@ -60,25 +60,25 @@ def test_two_taps_lead_to_a_running_game(phone: BrowserContext, edition: str) ->
     expect(page.locator("[data-question]")).to_be_visible()
 
 
-def test_two_people_find_each_other_in_the_lobby_and_begin(
+def test_two_people_meet_in_the_lobby_and_start(
     phone: BrowserContext, other_phone: BrowserContext
 ) -> None:
     host, guest = phone.new_page(), other_phone.new_page()
     guest.goto("/lobby")
     open_table(host)
     expect(host.get_by_text("One seat is free")).to_be_visible()
-    # It appears while one looks, without a tap.
+    # It appears live, without a tap.
     table = host.url.rpartition("/")[2]
     name = host.locator(".sitting li").first.inner_text().split("\n")[0].removesuffix(" you host")
     card = guest.locator(".card", has_text=name.strip())
     card.get_by_role("button", name="Join").tap()
     expect(guest).to_have_url(re.compile(table))
-    # The last seat was taken: the game begins on both screens.
+    # The last seat was taken: the game starts on both screens.
     for page in (host, guest):
         expect(page.locator(".ask")).to_be_visible()
 
 
-def test_a_friend_comes_by_the_link_and_the_host_fills_up_with_bots(
+def test_a_friend_joins_by_link_and_the_host_adds_bots(
     phone: BrowserContext, other_phone: BrowserContext
 ) -> None:
     host, friend = phone.new_page(), other_phone.new_page()
@@ -98,7 +98,7 @@ def test_a_friend_comes_by_the_link_and_the_host_fills_up_with_bots(
     expect(host.locator(".ask")).to_be_visible()
 
 
-def test_a_guest_keeps_his_games_with_an_account_and_comes_back(
+def test_a_guest_keeps_their_games_with_an_account(
     phone: BrowserContext, site_folder: Path
 ) -> None:
     page = phone.new_page()
@@ -114,7 +114,7 @@ def test_a_guest_keeps_his_games_with_an_account_and_comes_back(
     expect(page.get_by_text("We have sent a code")).to_be_visible()
     page.get_by_label("Code", exact=True).fill("AAA-AAA")
     page.get_by_role("button", name="Confirm").tap()
-    expect(page.locator(".trouble", has_text=re.compile(r"\w"))).to_be_visible()
+    expect(page.locator(".error", has_text=re.compile(r"\w"))).to_be_visible()
     page.get_by_label("Code", exact=True).fill(code_mailed_to("ailsa@example.org", site_folder))
     page.get_by_role("button", name="Confirm").tap()
     expect(page.locator(".card.turn")).to_have_count(1)
@@ -130,7 +130,7 @@ def test_a_guest_keeps_his_games_with_an_account_and_comes_back(
     expect(page.locator(".card.turn")).to_have_count(1)
 
 
-def test_settings_are_kept(phone: BrowserContext) -> None:
+def test_settings_are_saved(phone: BrowserContext) -> None:
     page = phone.new_page()
     page.goto("/tables/new")
     page.get_by_role("button", name="Open the table").tap()
@@ -154,7 +154,7 @@ def test_settings_are_kept(phone: BrowserContext) -> None:
     expect(page.locator("body")).to_have_css("background-color", "rgb(22, 19, 17)")
 
 
-def test_a_rule_is_found_by_its_words(phone: BrowserContext) -> None:
+def test_a_rule_is_found_by_its_text(phone: BrowserContext) -> None:
     page = phone.new_page()
     page.goto("/lobby")
     page.get_by_role("link", name="Rules").tap()
@@ -165,7 +165,7 @@ def test_a_rule_is_found_by_its_words(phone: BrowserContext) -> None:
     expect(page.get_by_role("link", name="Rules")).to_have_attribute("aria-current", "page")
 
 
-def test_without_a_connection_the_app_opens_and_shows_the_last_views(phone: BrowserContext) -> None:
+def test_the_app_opens_offline_and_shows_the_latest_views(phone: BrowserContext) -> None:
     page = phone.new_page()
     page.goto("/")
     page.get_by_role("button", name="Play bots now").tap()
@@ -192,7 +192,7 @@ def test_without_a_connection_the_app_opens_and_shows_the_last_views(phone: Brow
 
 
 def wait_for_worker(page: Page, ending: str) -> None:
-    """Until this one serves the page, which is loaded anew for it; its policy forbids `eval`."""
+    """Wait until this service worker controls the reloaded page, without `eval`."""
     found, deadline = "", time.monotonic() + 20
     while not found.endswith(ending):
         assert time.monotonic() < deadline, f"the page is still served by {found}"
@@ -200,13 +200,13 @@ def wait_for_worker(page: Page, ending: str) -> None:
             found = page.evaluate("navigator.serviceWorker.controller?.scriptURL ?? ''")
 
 
-def test_a_newer_version_is_offered_and_taken(phone: BrowserContext) -> None:
+def test_a_newer_version_is_offered_and_installed(phone: BrowserContext) -> None:
     page = phone.new_page()
     page.goto("/")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     page.reload()
     expect(page.get_by_role("button", name="Play bots now")).to_be_visible()
-    # Another address is another script, as after a change of the site.
+    # A new URL is a new script, as after an upgrade.
     page.evaluate("navigator.serviceWorker.register('/service-worker.js?newer').then(() => true)")
     page.get_by_role("button", name="Take it").tap()
     wait_for_worker(page, "?newer")

@@ -1,4 +1,4 @@
-"""Can everything that only a Chronicle asks be answered by tapping? Each such question is posed."""
+"""Every question that only a Chronicle asks can be answered by tapping."""
 
 from __future__ import annotations
 
@@ -8,23 +8,23 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.fitting import misfits
-from tests.browser.hearing import Ears
-from tests.browser.opening import Opened, open_moments
-from tests.browser.sitting import MakeContext, guest, send, watch
-from tests.browser.tapping import Tapper
+from tests.browser.guests import MakeContext, guest, send, watch
+from tests.browser.layout_checks import misfits
+from tests.browser.prepared_tables import Opened, open_positions
+from tests.browser.tapper import Tapper
+from tests.browser.traffic import TrafficLog
 
 ALL = [1, 2, 3, 4, 5, 6, 7, 8]
 WHERE_THEY_MEET = 0
 #: More taps than any answer needs.
-PATIENCE = 12
-#: Pieces that a long tile has stretched.
+MAX_TAPS = 12
+#: Pieces stretched by a long tile.
 STRETCHED = """() => [...document.querySelectorAll(".piece")].filter((piece) =>
   Math.abs(piece.clientWidth - piece.clientHeight) > 1).map((piece) => piece.ariaLabel)"""
 
 
 def come(page: Page, table: str) -> Tapper:
-    """Go to a table, and hear first what happened before."""
+    """Go to a table and watch the recap first."""
     watch(page, table)
     page.wait_for_load_state("networkidle")
     thumb = Tapper(page)
@@ -33,15 +33,15 @@ def come(page: Page, table: str) -> Tapper:
     return thumb
 
 
-def answer(thumb: Tapper, ears: Ears, moment: Opened) -> list[Any]:
-    """Tap until the site has taken an answer to what is asked, or what is done besides it."""
-    ears.played.clear()
-    thumb.besides = (moment.what,)
-    while not ears.played:
-        assert len(thumb.tapped) < PATIENCE, f"{moment.what}: {thumb.tapped}"
+def answer(thumb: Tapper, traffic: TrafficLog, opened: Opened) -> list[Any]:
+    """Tap until the site has accepted an answer to the question, or the aside."""
+    traffic.played.clear()
+    thumb.besides = (opened.what,)
+    while not traffic.played:
+        assert len(thumb.tapped) < MAX_TAPS, f"{opened.what}: {thumb.tapped}"
         thumb.answer(thumb.next_question())
-        thumb.next_question()  # by then the site has answered, too
-    return ears.played[0]
+        thumb.next_question()  # by then the site has answered
+    return traffic.played[0]
 
 
 @pytest.mark.parametrize("number", [*ALL, WHERE_THEY_MEET])
@@ -51,11 +51,11 @@ def test_every_question_of_a_chronicle_is_answered_by_tapping(
     page = guest(somebody(is_mobile=True, reduced_motion="reduce"))
     errors: list[str] = []
     page.on("pageerror", lambda error: errors.append(str(error)))
-    ears, player = Ears(page), send(page, "GET", "/me/")["id"]
-    for moment in open_moments(site_folder, player, number):
-        thumb = come(page, moment.table)
-        assert misfits(page) + page.evaluate(STRETCHED) == [], moment.what
-        choice = answer(thumb, ears, moment)
-        assert choice[0] in moment.answers, f"{moment.what}: {thumb.tapped}"
+    traffic, player = TrafficLog(page), send(page, "GET", "/me/")["id"]
+    for opened in open_positions(site_folder, player, number):
+        thumb = come(page, opened.table)
+        assert misfits(page) + page.evaluate(STRETCHED) == [], opened.what
+        choice = answer(thumb, traffic, opened)
+        assert choice[0] in opened.answers, f"{opened.what}: {thumb.tapped}"
     assert errors == []
-    assert ears.leaks(0) == []
+    assert traffic.leaks(0) == []

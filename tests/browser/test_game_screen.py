@@ -1,4 +1,4 @@
-"""Does the game screen hold what it promises: drafts, live moves, no secrets, clear words?"""
+"""The game screen: drafts, live moves, no secrets, clear errors."""
 
 import json
 import sqlite3
@@ -16,18 +16,10 @@ from playwright.sync_api import (
     expect,
 )
 
-from tests.browser.axe import complaints
-from tests.browser.hearing import Ears
-from tests.browser.sitting import (
-    DESK,
-    PHONE,
-    MakeContext,
-    guest,
-    open_table,
-    two_people,
-    watch,
-)
-from tests.browser.tapping import STUCK, Tapper
+from tests.browser.axe import findings
+from tests.browser.guests import DESK, PHONE, MakeContext, guest, open_table, two_people, watch
+from tests.browser.tapper import STUCK, Tapper
+from tests.browser.traffic import TrafficLog
 
 
 def primary(page: Page) -> Any:  # noqa: ANN401 - a locator
@@ -39,7 +31,7 @@ def draft(page: Page) -> Any:  # noqa: ANN401 - a locator
 
 
 def take_first(page: Page) -> None:
-    """Look at the first tile that can be had, and take it."""
+    """Inspect the first available tile and take it."""
     page.locator(".ring .tile.is-legal").first.tap()
     expect(page.locator(".peek h2")).to_be_visible()
     expect(page.locator(".ask h1")).to_contain_text("Take")
@@ -69,14 +61,14 @@ def test_two_people_in_two_browsers_finish_a_game_live(somebody: MakeContext) ->
     assert loads == []
 
 
-def test_what_is_printed_on_the_pieces_comes_with_the_page_and_once(somebody: MakeContext) -> None:
+def test_the_faces_are_loaded_once_with_the_page(somebody: MakeContext) -> None:
     ada = guest(somebody())
     bots = {"players": 2, "bots": ["random"]}
     table = open_table(ada, edition="glen-more-2", chronicles=[1, 5], **bots)
     asked: list[str] = []
     ada.on("request", lambda request: asked.append(request.url))
     watch(ada, table)
-    expect(ada.locator(".glen .tile").first).to_be_visible()
+    expect(ada.locator(".territory .tile").first).to_be_visible()
     assert len([url for url in asked if "/faces/" in url]) == 1
     entry = "performance.getEntriesByType('resource').find(({ name }) => name.includes('/faces/'))"
     assert ada.evaluate(f"{entry}.initiatorType") == "link"
@@ -85,27 +77,27 @@ def test_what_is_printed_on_the_pieces_comes_with_the_page_and_once(somebody: Ma
 def test_a_turn_is_a_draft_until_it_is_confirmed(somebody: MakeContext) -> None:
     _, ada, bo = two_people(somebody)
     take_first(ada)
-    ada.locator(".glen .cell").first.tap()
+    ada.locator(".territory .cell").first.tap()
     expect(ada.locator(".tile.is-ghost")).to_be_visible()
     primary(ada).tap()
-    expect(ada.locator(".glen .tile")).to_have_count(2)
-    # undo, undo, redo: the tile lies, is in hand, is on the rondel, is in hand again
+    expect(ada.locator(".territory .tile")).to_have_count(2)
+    # undo, undo, redo: the tile is placed, in hand, on the rondel, in hand again
     ada.get_by_role("button", name="Undo").tap()
-    expect(ada.locator(".glen .tile")).to_have_count(1)
+    expect(ada.locator(".territory .tile")).to_have_count(1)
     ada.get_by_role("button", name="Undo").tap()
     expect(draft(ada)).to_have_count(0)
     expect(ada.get_by_role("button", name="Undo")).to_be_disabled()
     ada.get_by_role("button", name="Redo").tap()
     expect(ada.locator("[data-question='place-tile']")).to_be_visible()
     ada.get_by_role("button", name="Redo").tap()
-    expect(ada.locator(".glen .tile")).to_have_count(2)
-    # nobody else has seen anything of it
+    expect(ada.locator(".territory .tile")).to_have_count(2)
+    # nobody else has seen any of it
     expect(bo.locator(".ask h1")).to_contain_text("decides")
     expect(bo.locator(".ring .space .tile")).to_have_count(10)
     ada.keyboard.press("z")
-    expect(ada.locator(".glen .tile")).to_have_count(1)
+    expect(ada.locator(".territory .tile")).to_have_count(1)
     ada.keyboard.press("Shift+Z")
-    expect(ada.locator(".glen .tile")).to_have_count(2)
+    expect(ada.locator(".territory .tile")).to_have_count(2)
     primary(ada).tap()
     expect(ada.locator(".ask h1")).to_contain_text("decides")
     expect(bo.locator("[data-question='take-tile']")).to_be_visible()
@@ -122,7 +114,7 @@ def test_another_tile_is_one_tap_away(somebody: MakeContext) -> None:
     expect(primary(ada)).to_have_text("Take it")
 
 
-def test_a_phone_that_loses_its_connection_goes_on_with_its_draft(somebody: MakeContext) -> None:
+def test_a_phone_that_loses_its_connection_continues_its_draft(somebody: MakeContext) -> None:
     context = somebody()
     page = guest(context)
     table = open_table(page, bots=["random"])
@@ -130,24 +122,24 @@ def test_a_phone_that_loses_its_connection_goes_on_with_its_draft(somebody: Make
     take_first(page)
     context.set_offline(True)
     expect(page.get_by_text("No connection.")).to_be_visible()
-    page.locator(".glen .cell").first.tap()
+    page.locator(".territory .cell").first.tap()
     expect(primary(page)).to_be_disabled()
     expect(page.get_by_role("button", name="Undo")).to_be_disabled()
     context.set_offline(False)
     expect(page.get_by_text("No connection.")).to_be_hidden()
     expect(draft(page)).to_be_visible()
-    # the phone dies; on another start the draft is found again
+    # the phone dies; the draft is still there at the next start
     page.close()
     page = context.new_page()
     watch(page, table)
     expect(draft(page)).to_be_visible()
     expect(page.locator("[data-question='place-tile']")).to_be_visible()
-    page.locator(".glen .cell").first.tap()
+    page.locator(".territory .cell").first.tap()
     primary(page).tap()
-    expect(page.locator(".glen .tile")).to_have_count(2)
+    expect(page.locator(".territory .tile")).to_have_count(2)
 
 
-def test_a_request_that_comes_too_late_changes_nothing_and_says_so(somebody: MakeContext) -> None:
+def test_a_late_request_changes_nothing_and_is_explained(somebody: MakeContext) -> None:
     context = somebody()
     page = guest(context)
     table = open_table(page, bots=["random"])
@@ -170,13 +162,13 @@ def test_a_request_that_comes_too_late_changes_nothing_and_says_so(somebody: Mak
     expect(page.locator("[data-question='place-tile']")).to_be_visible()
 
 
-#: Notes whether a question has ever been on the screen.
+#: Records whether a question was ever on the screen.
 ASKED = """new MutationObserver(() => {
   if (document.querySelector("[data-question]")) window.asked = true;
 }).observe(document, { childList: true, subtree: true });"""
 
 
-def test_what_happened_meanwhile_is_told_and_played_back_first(somebody: MakeContext) -> None:
+def test_a_recap_is_shown_first(somebody: MakeContext) -> None:
     _, ada, bo = two_people(somebody)
     here = ada.url
     Tapper(ada, eager=0).play_until_others_do()
@@ -188,7 +180,7 @@ def test_what_happened_meanwhile_is_told_and_played_back_first(somebody: MakeCon
     ada.goto(here)
     recap = ada.get_by_role("region", name="Since your last turn")
     expect(recap).to_contain_text("took")
-    assert not ada.evaluate("window.asked")  # nor was it for a moment
+    assert not ada.evaluate("window.asked")  # not even for a moment
     recap.get_by_role("button", name="Watch").tap()
     recap.get_by_role("button", name="Pause").tap()
     expect(recap.get_by_role("button", name="Go on")).to_be_visible()
@@ -198,21 +190,21 @@ def test_what_happened_meanwhile_is_told_and_played_back_first(somebody: MakeCon
     recap.get_by_role("button", name="Turn before").tap()
     expect(recap.get_by_role("heading")).to_contain_text("Turn 0 of 1")
     expect(recap.get_by_role("button", name="Turn before")).to_be_disabled()
-    assert complaints(ada) == []
+    assert findings(ada) == []
     recap.get_by_role("button", name="Skip").tap()
     expect(ada.locator("[data-question='take-tile']")).to_be_visible()
 
 
 @dataclass
 class Secrets:
-    """What nobody may know of a table: its seed, and which tiles come next in each stack."""
+    """What nobody may know of a table: its seed, and the next tiles of each stack."""
 
     seed: str
     stacks: list[str]
 
     @classmethod
     def of(cls, folder: Path, table: str) -> "Secrets":
-        """Read them where the site keeps them."""
+        """Read the secrets from the site's database."""
         with closing(sqlite3.connect(folder / "glenmore.sqlite3", timeout=20)) as database:
             asking = "SELECT seed, snapshot FROM games_table WHERE id = ?"
             seed, snapshot = database.execute(asking, (table,)).fetchone()
@@ -223,7 +215,7 @@ class Secrets:
         return cls(seed, [stack.replace(" ", "") for stack in long])
 
     def are_in(self, text: str) -> bool:
-        """Whether a text tells one of them."""
+        """Return whether a text contains one of them."""
         return self.seed in text or any(stack in text.replace(" ", "") for stack in self.stacks)
 
 
@@ -231,16 +223,16 @@ def test_a_spectator_sees_nothing_hidden(somebody: MakeContext, site_folder: Pat
     table, ada, bo = two_people(somebody)
     secrets = Secrets.of(site_folder, table)
     take_first(ada)
-    drafted = ada.locator(".ask .said h1").inner_text()
+    drafted = ada.locator(".ask .prompt h1").inner_text()
     spectator = somebody().new_page()
-    ears = Ears(spectator)
+    traffic = TrafficLog(spectator)
     watch(spectator, table)
     expect(spectator.get_by_text("You look on")).to_be_visible()
-    # of the draft there is nothing in the page: the tile still lies on the rondel
+    # the page shows nothing of the draft: the tile is still on the rondel
     expect(draft(spectator)).to_have_count(0)
     expect(spectator.locator(".ring .space .tile")).to_have_count(10)
     assert drafted not in spectator.content()
-    spectator.locator(".purse").tap()
+    spectator.locator(".seat-stats").tap()
     expect(spectator.get_by_role("columnheader", name="tiles")).to_be_visible()
     expect(spectator.get_by_role("columnheader", name="points")).to_have_count(0)
     spectator.get_by_role("button", name="Close", exact=True).tap()
@@ -255,10 +247,10 @@ def test_a_spectator_sees_nothing_hidden(somebody: MakeContext, site_folder: Pat
     spectator.get_by_role("button", name="Score sheet").tap()
     expect(spectator.get_by_text("secret until the end")).to_be_visible()
     assert not secrets.are_in(spectator.content())
-    assert not [body for body in ears.bodies if secrets.are_in(body)]
-    assert ears.leaks(None) == []
-    assert ears.tables()
-    for seen in ears.tables():
+    assert not [body for body in traffic.bodies if secrets.are_in(body)]
+    assert traffic.leaks(None) == []
+    assert traffic.tables()
+    for seen in traffic.tables():
         assert seen["seed"] is None
         assert seen["draft"] is None
         assert seen["view"]["choices"] == []
@@ -266,12 +258,12 @@ def test_a_spectator_sees_nothing_hidden(somebody: MakeContext, site_folder: Pat
     assert bo.locator(".game").is_visible()
 
 
-def test_a_glen_is_zoomed_and_moved_by_fingers_buttons_and_keys(somebody: MakeContext) -> None:
+def test_a_territory_is_zoomed_and_moved_by_fingers_buttons_and_keys(somebody: MakeContext) -> None:
     context = somebody()
     page = guest(context)
     watch(page, open_table(page, bots=["random"]))
-    home = page.locator(".glen .tile").first
-    glen = page.locator(".glen").bounding_box()
+    home = page.locator(".territory .tile").first
+    glen = page.locator(".territory").bounding_box()
     assert glen
     fingers = context.new_cdp_session(page)
 
@@ -286,7 +278,7 @@ def test_a_glen_is_zoomed_and_moved_by_fingers_buttons_and_keys(somebody: MakeCo
 
     x, y = glen["x"] + glen["width"] / 2, glen["y"] + glen["height"] - 30
     fitted = box()
-    # two fingers part: nearer; one drags; a button shows all again
+    # pinch to zoom in, drag, reset with a button
     touch("touchStart", (x - 20, y), (x + 20, y))
     for way in (10, 20, 30, 40):
         touch("touchMove", (x - 20 + way, y), (x + 20, y))
@@ -297,7 +289,7 @@ def test_a_glen_is_zoomed_and_moved_by_fingers_buttons_and_keys(somebody: MakeCo
     touch("touchStart", (x, y))
     for way in (20, 40, 60):
         touch("touchMove", (x - way, y))
-    # who lifts a finger while it still flies does not tap next: he stops it
+    # lifting a finger during the animation stops it instead of tapping
     page.wait_for_timeout(500)
     touch("touchMove", (x - 60, y))
     touch("touchEnd")
@@ -322,14 +314,14 @@ def test_a_glen_is_zoomed_and_moved_by_fingers_buttons_and_keys(somebody: MakeCo
     assert box()[0] < fitted[0]
 
 
-def test_another_place_is_looked_at_by_one_tap_and_nothing_moves(somebody: MakeContext) -> None:
+def test_another_place_is_previewed_with_one_tap_and_nothing_moves(somebody: MakeContext) -> None:
     page = guest(somebody(reduced_motion="reduce"))
     watch(page, open_table(page, bots=["random"]))
     take_first(page)
-    cells = page.locator(".glen .cell")
+    cells = page.locator(".territory .cell")
     places = cells.count()
     assert places > 1
-    home = page.locator(".glen .tile:not(.is-ghost)").first
+    home = page.locator(".territory .tile:not(.is-ghost)").first
     before = home.bounding_box()
     cells.first.tap()
     ghost = page.locator(".tile.is-ghost")
@@ -340,7 +332,7 @@ def test_another_place_is_looked_at_by_one_tap_and_nothing_moves(somebody: MakeC
     assert home.bounding_box() == before
 
 
-def test_chat_and_notes_are_kept(somebody: MakeContext) -> None:
+def test_chat_and_notes_are_saved(somebody: MakeContext) -> None:
     _, ada, bo = two_people(somebody)
     bo.get_by_role("button", name="Log and chat").tap()
     bo.get_by_role("tab", name="Chat").tap()
@@ -357,7 +349,7 @@ def test_chat_and_notes_are_kept(somebody: MakeContext) -> None:
     expect(ada.locator("textarea")).to_have_value("Bo collects whisky.")
 
 
-def test_who_resigns_is_asked_first_and_then_looks_on(somebody: MakeContext) -> None:
+def test_resigning_asks_for_confirmation_and_leads_to_watching(somebody: MakeContext) -> None:
     _, ada, bo = two_people(somebody)
     ada.get_by_role("button", name="More", exact=True).tap()
     ada.get_by_role("button", name="Resign").tap()
@@ -376,18 +368,18 @@ def test_axe_finds_nothing_on_the_game_screens(
     table = open_table(page, edition="glen-more-2", bots=["random"])
     watch(page, table)
     expect(page.locator("[data-question='take-tile']")).to_be_visible()
-    assert complaints(page) == []
+    assert findings(page) == []
     take_first(page)
-    assert complaints(page) == []
+    assert findings(page) == []
     thumb = Tapper(page, eager=2)
     while "place-marker" not in thumb.questions and (seen := thumb.next_question())["taps"]:
         thumb.answer(seen)
-    assert complaints(page) == []
+    assert findings(page) == []
     for sheet in ("The clans and their glens", "Market", "Clan board", "Log, chat", "Score sheet"):
         page.get_by_role("button", name="More", exact=True).tap()
-        assert complaints(page) == []
+        assert findings(page) == []
         page.locator(".menu").get_by_role("button", name=sheet).tap()
         if sheet.startswith("The clans"):
-            expect(page.locator(".sheet .glen .tile").first).to_be_visible()
-        assert complaints(page) == []
+            expect(page.locator(".sheet .territory .tile").first).to_be_visible()
+        assert findings(page) == []
         page.get_by_role("button", name="Close", exact=True).tap()

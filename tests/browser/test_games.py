@@ -1,12 +1,12 @@
-"""Can a guest play whole games by tapping, from the first page to the score sheet?"""
+"""A guest can play whole games by tapping, from the first page to the score sheet."""
 
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ViewportSize, expect
 
-from tests.browser.axe import complaints_by_day_and_dusk
-from tests.browser.tapping import Tapper
+from tests.browser.axe import findings_in_both_themes
+from tests.browser.tapper import Tapper
 
 PHONE: ViewportSize = {"width": 360, "height": 740}
 
@@ -31,11 +31,11 @@ def test_a_guest_plays_a_whole_game_against_a_bot_by_tapping(
     tapper = Tapper(page)
     words = tapper.play_to_the_end()
     assert "win" in words or "victory" in words
-    assert complaints_by_day_and_dusk(page) == []
+    assert findings_in_both_themes(page) == []
     page.get_by_role("button", name="Score sheet").tap()
     sheet = page.get_by_role("dialog", name="Score sheet")
     expect(sheet.get_by_role("link", name="Rule G").first).to_be_visible()
     expect(sheet.locator("tfoot td")).to_have_count(2)
-    assert complaints_by_day_and_dusk(page) == []
+    assert findings_in_both_themes(page) == []
     assert complaints == []
     assert {"take-tile", "place-tile", "activate"} <= tapper.questions

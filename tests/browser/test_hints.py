@@ -1,8 +1,8 @@
-"""Does the screen say and show what a bot would do, and play nothing by itself?"""
+"""The screen shows what a bot would do and plays nothing by itself."""
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.sitting import MakeContext, guest, open_table, two_people, watch
+from tests.browser.guests import MakeContext, guest, open_table, two_people, watch
 
 
 def ask(page: Page) -> None:
@@ -11,7 +11,7 @@ def ask(page: Page) -> None:
     expect(page.locator(".ask .hint")).to_contain_text("Hint:")
 
 
-def test_a_hint_is_said_and_shown_and_can_be_followed_or_not(somebody: MakeContext) -> None:
+def test_a_hint_is_shown_and_can_be_followed_or_not(somebody: MakeContext) -> None:
     page = guest(somebody())
     watch(page, open_table(page, bots=["greedy"]))
     ask(page)
@@ -22,14 +22,14 @@ def test_a_hint_is_said_and_shown_and_can_be_followed_or_not(somebody: MakeConte
     page.locator(".ring .tile.is-hinted").tap()
     page.locator("[data-primary]").tap()
     expect(page.locator(".tag.draft")).to_be_visible()
-    # it was for that question alone
+    # it was for that question only
     expect(page.locator(".ask .hint")).to_have_count(0)
     ask(page)
     expect(page.locator(".ask .hint")).to_contain_text("Place it at")
-    expect(page.locator(".glen .cell.is-hinted")).to_have_count(1)
+    expect(page.locator(".territory .cell.is-hinted")).to_have_count(1)
 
 
-def test_among_people_there_is_no_hint(somebody: MakeContext) -> None:
+def test_games_with_people_have_no_hints(somebody: MakeContext) -> None:
     _, ada, _ = two_people(somebody)
     ada.get_by_role("button", name="More").tap()
     expect(ada.get_by_role("button", name="Market")).to_be_visible()

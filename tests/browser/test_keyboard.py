@@ -1,4 +1,4 @@
-"""Can a whole game be played without a mouse, a finger or the sight of the board?"""
+"""A whole game can be played without a mouse, touch or sight of the board."""
 
 import time
 from collections.abc import Iterator
@@ -6,11 +6,11 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
-from tests.browser.sitting import guest, open_table, watch
-from tests.browser.tapping import STUCK
+from tests.browser.guests import guest, open_table, watch
+from tests.browser.tapper import STUCK
 
 PHONE: ViewportSize = {"width": 360, "height": 740}
-#: What stands in the sheet of words: whether it is over, and what may be typed.
+#: What the text sheet says: whether the game is over, and what can be typed.
 STANDING = """
 () => ({
   over: document.querySelector("[data-over]") !== null,
@@ -36,7 +36,7 @@ def press(page: Page, *keys: str) -> None:
 
 
 def to_the_button(page: Page) -> None:
-    """From the question on with the tab key, as far as the button that answers it."""
+    """Tab from the question to the button that answers it."""
     press(page, "q")
     for _ in range(12):
         press(page, "Tab")
@@ -46,7 +46,7 @@ def to_the_button(page: Page) -> None:
 
 
 def pick(options: list[str]) -> str:
-    """Anything that ends the turn soon, and takes the tile furthest ahead."""
+    """Choose what ends the turn soon and takes the tile furthest ahead."""
     if "end" in options:
         return "end"
     takes = [option for option in options if option.startswith("take")]
@@ -55,7 +55,7 @@ def pick(options: list[str]) -> str:
 
 
 def test_a_whole_game_is_played_by_keyboard_only(page: Page) -> None:
-    # a first tile by arrows, Enter and the letters that lead about
+    # a first tile with arrow keys, Enter and shortcuts
     expect(page.locator("[data-question='take-tile']")).to_be_visible()
     press(page, "r", "ArrowRight", "Enter")
     expect(page.locator(".ask h1")).to_contain_text("Take")
@@ -68,14 +68,14 @@ def test_a_whole_game_is_played_by_keyboard_only(page: Page) -> None:
     expect(page.locator("[data-question='place-tile']")).to_be_visible()
     press(page, "g", "Enter")
     expect(page.locator(".tile.is-ghost")).to_be_visible()
-    # what cannot be is refused with its rule
+    # an illegal move is refused with its rule
     press(page, "/")
     expect(page.get_by_label("Your move, as text")).to_be_focused()
     page.keyboard.type("place 9,9")
     press(page, "Enter")
     expect(page.locator(".sheet .refused")).to_contain_text("G1-PLC")
     press(page, "Control+A", "Delete")
-    # the rest by typing what the sheet of words offers
+    # the rest by typing what the text sheet offers
     moved = time.monotonic()
     while not (seen := page.evaluate(STANDING))["over"]:
         assert time.monotonic() - moved < STUCK, seen
@@ -87,7 +87,7 @@ def test_a_whole_game_is_played_by_keyboard_only(page: Page) -> None:
         moved = time.monotonic()
     press(page, "Escape")
     expect(page.locator("[data-over]")).to_be_visible()
-    # nobody is to move any more
+    # the game is over
     expect(page.locator(".piece.is-on")).to_have_count(0)
     press(page, "?")
     expect(page.get_by_role("dialog", name="Keys")).to_be_visible()

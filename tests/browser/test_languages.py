@@ -1,16 +1,16 @@
-"""Can a visitor and a player choose their language?"""
+"""Visitors and players can choose their language."""
 
 from __future__ import annotations
 
 from playwright.sync_api import Browser, BrowserContext, ViewportSize, expect
 
-from tests.browser.sitting import send
+from tests.browser.guests import send
 
 PHONE: ViewportSize = {"width": 360, "height": 740}
 
 
 def phone(browser: Browser, site: str, language: str) -> BrowserContext:
-    """A narrow phone whose owner reads a language."""
+    """Open a narrow phone whose owner prefers a language."""
     return browser.new_context(base_url=site, viewport=PHONE, locale=language)
 
 
@@ -29,7 +29,7 @@ def test_a_visitor_and_a_player_choose_their_language(browser: Browser, site: st
     context.close()
 
 
-def test_what_was_kept_of_another_language_is_not_shown(browser: Browser, site: str) -> None:
+def test_cached_texts_of_another_language_are_not_shown(browser: Browser, site: str) -> None:
     context = phone(browser, site, "nl")
     page = context.new_page()
     page.goto("/")

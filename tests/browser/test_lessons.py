@@ -1,4 +1,4 @@
-"""Do the lessons lead a newcomer through a first game, by nothing but taps?"""
+"""The lessons lead a newcomer through a first game by taps alone."""
 
 import time
 from collections.abc import Iterator
@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, ViewportSize, expect
 
 from games.lessons import LESSONS
-from tests.browser.tapping import STUCK, Tapper
+from tests.browser.tapper import STUCK, Tapper
 
 PHONE: ViewportSize = {"width": 360, "height": 740}
 
@@ -36,14 +36,15 @@ def steps_done(page: Page) -> tuple[int, int]:
 
 
 def do_step(page: Page, tapper: Tapper) -> None:
-    """Read what is said, then do what is asked for."""
+    """Read the text, then do what it asks for."""
     done, _ = steps_done(page)
     while (more := coach(page).get_by_role("button", name="Next")).count():
         more.tap()
     deadline = time.monotonic() + STUCK
     while coach(page).count() == 0 or steps_done(page)[0] == done:
         seen = tapper.look()
-        if seen["taps"] and seen["kind"] != "busy":
+        # Without the lesson's text the screen is still loading, and would offer every move.
+        if coach(page).count() and seen["taps"] and seen["kind"] != "busy":
             tapper.answer(seen)
         assert time.monotonic() < deadline, f"step {done} cannot be done: {seen}"
 
@@ -58,11 +59,11 @@ def test_a_lesson_is_followed_from_start_to_end(edition: str, page: Page) -> Non
     for _ in range(4):
         do_step(page, tapper)
     expect(coach(page)).to_be_visible()
-    # it is found again where it was left
+    # it resumes where it was left
     done = steps_done(page)
     begin(page, edition, "Go on with the lesson")
     assert page.url == table
-    assert steps_done(page) >= done  # the bot may have played meanwhile
+    assert steps_done(page) >= done  # the bot may have played in the meantime
     while (done := steps_done(page))[0] < done[1]:
         do_step(page, tapper)
     while (more := coach(page).get_by_role("button", name="Next")).count():
@@ -72,10 +73,10 @@ def test_a_lesson_is_followed_from_start_to_end(edition: str, page: Page) -> Non
     expect(coach(page)).to_have_count(0)
 
 
-def test_a_lesson_can_be_left_and_the_game_goes_on(page: Page) -> None:
+def test_a_lesson_can_be_left_and_the_game_continues(page: Page) -> None:
     begin(page, "glen-more-2010")
     expect(page.locator(".ring .tile.is-legal")).to_have_count(1)
-    # the one that is meant is lit, the others are not
+    # only the right one is highlighted
     expect(page.locator(".ring .tile:not(.is-legal)").first).to_have_css("opacity", "0.5")
     coach(page).get_by_role("button", name="Leave the lesson").tap()
     expect(coach(page)).to_have_count(0)

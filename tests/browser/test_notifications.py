@@ -1,9 +1,9 @@
-"""Does a push reach a player's screen, and does a tap on it lead where it says?
+"""A push notification reaches a player's screen, and a tap on it opens the right page.
 
-The site encrypts and sends it, a push service on this machine takes it, the key of the browser
-opens it; from there on Chromium does what it always does: it wakes the service worker, whose
-notification goes to the desktop, and the desktop tells it of taps. No push service is here that
-Chromium would subscribe with, so the subscription is written into the site's database.
+The site encrypts and sends it, a local push service takes it, the browser's key decrypts it. From
+there Chromium takes its usual way: it wakes the service worker, whose notification goes to the
+desktop, which reports taps. No push service is available to subscribe with, so the subscription is
+written into the site's database.
 """
 
 from __future__ import annotations
@@ -22,25 +22,25 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.browser.desktop import Desktop, Shown, open_desktop
-from tests.browser.serving import arguments, chromium_path
-from tests.browser.sitting import PHONE, Json, guest, open_table, send
+from tests.browser.guests import PHONE, Json, guest, open_table, send
+from tests.browser.server import arguments, chromium_path
 from tests.notifications import push_service as pushes
 
-PATIENCE = 90
+TIMEOUT_S = 90
 AT_ONCE = {"quiet_from": None, "quiet_to": None, "digest_at": "08:00", "delay_minutes": 0}
 
 
 @dataclass
 class Phone:
-    """A browser that takes pushes, the screen they are shown on, and what was pushed."""
+    """A browser with notifications, its desktop, and what was pushed."""
 
     context: BrowserContext
     desktop: Desktop
-    #: What the service worker gets for each table, decrypted.
+    #: Decrypted payload for each table.
     turns: dict[str, Json]
 
     def page(self, address: str) -> Page:
-        """The app, and no other window."""
+        """Open the app as the only window."""
         page = self.context.new_page()
         for other in self.context.pages:
             if other != page:
@@ -49,7 +49,7 @@ class Phone:
         return page
 
     def take(self, page: Page, pushed: Json) -> None:
-        """Let the browser get a push while this page is open."""
+        """Deliver a push to the browser while this page is open."""
         session = self.context.new_cdp_session(page)
         found: list[Json] = []
         session.on(
@@ -64,14 +64,14 @@ class Phone:
         session.detach()
 
     def shown(self, page: Page, title: str) -> Shown:
-        """The notification of this title, when it is the only one on the screen."""
+        """Return the notification with this title when it is the only one."""
         wait_until(page, lambda: [each.title for each in self.desktop.shown] == [title])
         return self.desktop.shown[0]
 
 
 def wait_until(page: Page, is_so: Callable[[], object]) -> None:
-    """Wait until something is so."""
-    end = time.monotonic() + PATIENCE
+    """Wait until a condition holds."""
+    end = time.monotonic() + TIMEOUT_S
     while not is_so():
         assert time.monotonic() < end, "it did not come about"
         page.wait_for_timeout(100)
@@ -81,7 +81,7 @@ def wait_until(page: Page, is_so: Callable[[], object]) -> None:
 def opened_phone(
     browser: Browser, site: str, folder: Path
 ) -> Iterator[tuple[BrowserContext, Desktop]]:
-    """A browser with a folder of its own, as a player's is, and a desktop before which it runs."""
+    """Open a browser with its own profile and a desktop."""
     with open_desktop(folder) as desktop:
         context = browser.browser_type.launch_persistent_context(
             folder / "profile",
@@ -97,7 +97,7 @@ def opened_phone(
 
 
 def subscribe(folder: Path, player: int, keys: Json) -> None:
-    """Write down where the player's browser takes pushes."""
+    """Store the subscription of the player's browser."""
     values = (player, keys["endpoint"], keys["p256dh"], keys["auth"], "phone", "2026-01-01")
     with closing(sqlite3.connect(folder / "glenmore.sqlite3", timeout=30)) as database, database:
         database.execute(
@@ -108,7 +108,7 @@ def subscribe(folder: Path, player: int, keys: Json) -> None:
 
 
 def push_two_turns(ada: Page, bo: Page, folder: Path) -> dict[str, Json]:
-    """Let it be somebody's turn at two tables; tell what is pushed for each."""
+    """Make it a player's turn at two tables; return what is pushed for each."""
     send(ada, "PATCH", "/me/notifications/settings/", {"hours": AT_ONCE})
     with pushes.push_service() as service:
         keys = pushes.Browser(service)
@@ -125,7 +125,7 @@ def push_two_turns(ada: Page, bo: Page, folder: Path) -> dict[str, Json]:
 def phone(
     browser: Browser, site: str, site_folder: Path, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Phone]:
-    """A phone whose player is waited for at two tables."""
+    """A phone whose player has a turn at two tables."""
     with opened_phone(browser, site, tmp_path_factory.mktemp("phone")) as (context, desktop):
         other = browser.new_context(base_url=site)
         ada = guest(context)
@@ -157,7 +157,7 @@ def test_a_tap_leads_the_open_window_to_the_table(phone: Phone) -> None:
     assert phone.context.pages == [page]
 
 
-def test_several_turns_are_one_notification_which_leads_home(phone: Phone) -> None:
+def test_several_turns_are_one_notification_that_opens_home(phone: Phone) -> None:
     page = phone.page("/lobby")
     for pushed in phone.turns.values():
         phone.take(page, pushed)

@@ -1,4 +1,4 @@
-"""Is an answer chosen in advance on the table's screen given in another's turn, if it can be?"""
+"""An answer chosen in advance is given in another seat's turn when it is legal."""
 
 import json
 import sqlite3
@@ -7,10 +7,10 @@ from pathlib import Path
 from playwright.sync_api import Locator, Page, expect
 
 from games.engine import save_game
-from tests.browser.axe import complaints
-from tests.browser.fitting import misfits, too_small
-from tests.browser.sitting import MakeContext, send, two_people
-from tests.browser.tapping import Tapper
+from tests.browser.axe import findings
+from tests.browser.guests import MakeContext, send, two_people
+from tests.browser.layout_checks import misfits, too_small
+from tests.browser.tapper import Tapper
 from tests.engine.chronicles.test_penny_mobs_powers import producing
 
 #: A bot sits between the two.
@@ -20,7 +20,7 @@ BUYS_STONE = "Buy stone, put it on Home Castle"
 
 
 def at_production(somebody: MakeContext, folder: Path) -> tuple[str, Page, Page]:
-    """A table where Ada can produce wood in her turn, which Bo may buy by McMail."""
+    """Open a table where Ada can produce wood, which Bo may buy through McMail."""
     terms = {"edition": "glen-more-2", "players": 3, "chronicles": [8], "bots": ["random"]}
     table, ada, bo = two_people(somebody, **terms)
     with sqlite3.connect(folder / "glenmore.sqlite3", timeout=20) as database:
@@ -33,7 +33,7 @@ def at_production(somebody: MakeContext, folder: Path) -> tuple[str, Page, Page]
 
 
 def question(page: Page) -> Locator:
-    """What may be ordered about McMail, on the sheet of orders."""
+    """Return the entry for McMail on the sheet of standing orders."""
     page.get_by_role("button", name="More", exact=True).tap()
     page.get_by_role("button", name="Standing orders").tap()
     sheet = page.locator("[data-sheet='orders']")
@@ -41,14 +41,14 @@ def question(page: Page) -> Locator:
 
 
 def choose(page: Page, asked: Locator, answer: str) -> None:
-    """Order one answer, and wait until the site knows."""
+    """Order an answer and wait until the site has stored it."""
     with page.expect_response(lambda reply: reply.request.method == "PUT"):
         asked.get_by_label("Your answer").select_option(answer)
     expect(asked.get_by_text("When it is not, you are asked.")).to_be_visible()
 
 
 def order(page: Page, answer: str) -> None:
-    """Let an answer be given whenever it is possible."""
+    """Order an answer for whenever it is legal."""
     asked = question(page)
     asked.get_by_role("radio", name="If possible").check(force=True)
     expect(asked.get_by_text("Until you have chosen, you are asked.")).to_be_visible()
@@ -56,7 +56,7 @@ def order(page: Page, answer: str) -> None:
     page.get_by_role("button", name="Close", exact=True).tap()
 
 
-def test_an_answer_that_is_possible_is_given_in_anothers_turn(
+def test_a_legal_answer_is_given_in_another_players_turn(
     somebody: MakeContext, site_folder: Path
 ) -> None:
     table, ada, bo = at_production(somebody, site_folder)
@@ -71,7 +71,7 @@ def test_an_answer_that_is_possible_is_given_in_anothers_turn(
     ]
 
 
-def test_an_answer_that_is_not_possible_is_asked_for(
+def test_the_player_is_asked_when_the_answer_is_not_legal(
     somebody: MakeContext, site_folder: Path
 ) -> None:
     table, ada, bo = at_production(somebody, site_folder)
@@ -95,7 +95,7 @@ def test_the_answer_is_shown_changed_and_removed_again(
     answer = asked.get_by_label("Your answer")
     expect(asked.get_by_role("radio", name="If possible")).to_be_checked()
     expect(answer.locator("option:checked")).to_have_text(BUYS_STONE)
-    assert complaints(bo) + misfits(bo) + too_small(bo) == []
+    assert findings(bo) + misfits(bo) + too_small(bo) == []
 
     choose(bo, asked, BUYS_WOOD)
     kept = send(bo, "GET", f"/tables/{table}/orders/")["orders"]
@@ -107,11 +107,11 @@ def test_the_answer_is_shown_changed_and_removed_again(
     assert send(bo, "GET", f"/tables/{table}/orders/")["orders"] == []
 
 
-def test_the_answer_is_chosen_by_keys_alone(somebody: MakeContext, site_folder: Path) -> None:
+def test_the_answer_is_chosen_by_keyboard_alone(somebody: MakeContext, site_folder: Path) -> None:
     table, _, bo = at_production(somebody, site_folder)
     asked = question(bo)
     asked.get_by_role("radio", name="Ask me").focus()
-    for _ in range(3):  # always, never, and the last one
+    for _ in range(3):  # always, never, and the latest one
         bo.keyboard.press("ArrowRight")
     expect(asked.get_by_text("Until you have chosen, you are asked.")).to_be_visible()
     bo.keyboard.press("Tab")

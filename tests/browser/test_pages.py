@@ -1,4 +1,4 @@
-"""Do the pages look right to a visitor, on a phone and on a desk, by day and by night?"""
+"""The server's pages look right on a phone and a desktop, in both themes."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -15,7 +15,7 @@ GROUND = {"light": "rgb(239, 231, 214)", "dark": "rgb(22, 19, 17)"}
 
 @dataclass
 class Visit:
-    """A page in a browser window, and whatever went wrong in it."""
+    """A page in a browser window, and everything that went wrong in it."""
 
     page: Page
     name: str
@@ -23,7 +23,7 @@ class Visit:
     complaints: list[str] = field(default_factory=list)
 
     def check_the_page(self, pictures: Path) -> None:
-        """It wears the scheme's colours, fits the window, loaded all it needs; take its picture."""
+        """Check colours, fit and loaded files, and take a screenshot."""
         expect(self.page.locator("body")).to_have_css("background-color", self.ground)
         assert self.page.evaluate(
             "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
@@ -79,7 +79,7 @@ def test_a_wrong_address_shows_the_way_back(visit: Visit, tmp_path: Path) -> Non
     page = visit.page
     page.goto("/rules/snakes-and-ladders")
     expect(page.get_by_role("heading", name="Nothing here but a cairn")).to_be_visible()
-    # Chromium itself notes the status of the page, which is the one that we want.
+    # Chromium logs the status of the page, which is the expected one.
     visit.complaints.clear()
     visit.check_the_page(tmp_path)
     page.get_by_role("link", name="To the first page").click()

@@ -1,4 +1,4 @@
-"""Can somebody sign up and log in with a passkey alone, in a real browser against the real site?"""
+"""A passkey alone is enough to sign up and log in."""
 
 import re
 from collections.abc import Iterator
@@ -39,7 +39,7 @@ AUTH = "/api/v1/auth/browser/v1/auth"
 
 @pytest.fixture
 def page(browser: Browser, site: str) -> Iterator[Page]:
-    """A page of the site, in a browser whose device can keep passkeys."""
+    """Open the site in a browser whose device can store passkeys."""
     context = browser.new_context(base_url=site)
     context.add_init_script(SCRIPT)
     page = context.new_page()
@@ -53,14 +53,14 @@ def page(browser: Browser, site: str) -> Iterator[Page]:
 
 
 def call(page: Page, method: str, address: str, **body: object) -> dict[str, Any]:
-    """What the API answers to the page."""
+    """Call the API from the page."""
     sent = [method, address, body or None]
     answer: dict[str, Any] = page.evaluate("([...sent]) => call(...sent)", sent)
     return answer
 
 
 def code_mailed_to(address: str, folder: Path) -> str:
-    """The code in the mail that the site wrote into its folder."""
+    """Return the code in the email that the site wrote to its folder."""
     mails = [mail.read_text("utf-8") for mail in (folder / "mails").iterdir()]
     [mail] = [mail for mail in mails if f"To: {address}" in mail]
     code = re.search(r"^Subject: (\S+) is your code", mail, re.MULTILINE)
@@ -69,7 +69,7 @@ def code_mailed_to(address: str, folder: Path) -> str:
 
 
 def sign_up(page: Page, folder: Path) -> None:
-    """Give a name and an address, confirm it, and make a passkey."""
+    """Give a name and an address, confirm it, and create a passkey."""
     wish = {"email": "isla@example.org", "display_name": "Isla"}
     assert call(page, "POST", f"{AUTH}/webauthn/signup", **wish)["status"] == 401
     code = code_mailed_to("isla@example.org", folder)
@@ -81,14 +81,14 @@ def sign_up(page: Page, folder: Path) -> None:
 
 
 def log_in(page: Page) -> None:
-    """Show the passkey; no name and no address is asked for."""
+    """Log in with the passkey, without name or address."""
     options = call(page, "GET", f"{AUTH}/webauthn/login")["body"]["data"]["request_options"]
     passkey = page.evaluate("(options) => showPasskey(options)", options)
     shown = call(page, "POST", f"{AUTH}/webauthn/login", credential=passkey)
     assert shown["status"] == 200
 
 
-def test_a_passkey_is_all_that_is_needed(page: Page, site_folder: Path) -> None:
+def test_a_passkey_is_all_you_need(page: Page, site_folder: Path) -> None:
     sign_up(page, site_folder)
     assert call(page, "GET", "/api/v1/me/")["body"]["display_name"] == "Isla"
     assert call(page, "DELETE", f"{AUTH}/session")["status"] == 401

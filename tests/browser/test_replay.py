@@ -1,15 +1,15 @@
-"""Can a game be looked at again: one's own, and one that was written down elsewhere?"""
+"""Games can be replayed, also imported ones."""
 
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
-from tests.browser.serving import ROOT
-from tests.browser.sitting import guest
+from tests.browser.guests import guest
+from tests.browser.server import ROOT
 
 PHONE: ViewportSize = {"width": 360, "height": 740}
-RECORD = ROOT / "tests" / "engine" / "records" / "2-greedy.txt"
+RECORD = ROOT / "tests" / "engine" / "records" / "glen-more-2010-2-greedy.txt"
 
 
 @pytest.fixture
@@ -33,11 +33,11 @@ def test_an_imported_record_is_replayed(phone: BrowserContext, browser: Browser,
     page.goto("/import")
     page.get_by_label("Or its text").fill("no record at all")
     page.get_by_role("button", name="Open and replay").tap()
-    expect(page.locator(".trouble")).to_contain_text("glenmore record 1")
+    expect(page.locator(".error")).to_contain_text("glenmore record 1")
     page.get_by_label("A file").set_input_files(RECORD)
     page.get_by_role("button", name="Open and replay").tap()
     expect(page.locator(".moment")).to_have_text("The beginning")
-    # by turns, by decisions, by the slider, back
+    # by turns, by decisions, with the slider, and back
     page.get_by_role("button", name="One step on").tap()
     expect(page.locator(".happened")).to_contain_text("took")
     after_a_turn = moment(page)
@@ -46,12 +46,12 @@ def test_an_imported_record_is_replayed(phone: BrowserContext, browser: Browser,
     assert moment(page) != after_a_turn
     page.get_by_role("slider", name="Moment").press("End")
     expect(page.get_by_role("button", name="One step on")).to_be_disabled()
-    # the points are those of the record's last line
+    # the points equal those of the record's last line
     points = RECORD.read_text("utf-8").rsplit("result: ", 1)[1].split(";")[0]
     wanted = sorted(int(each.split()[1]) for each in points.split(", "))
     shown = page.locator("figcaption span").all_inner_texts()
     assert sorted(map(int, shown)) == wanted
-    # a link leads somebody else to the same moment
+    # a link leads another visitor to the same move
     page.get_by_role("slider", name="Moment").press("Home")
     page.get_by_role("button", name="Play", exact=True).tap()
     expect(page.locator(".moment")).to_contain_text("Move 3 ")
@@ -65,7 +65,7 @@ def test_an_imported_record_is_replayed(phone: BrowserContext, browser: Browser,
     spectator.goto(link)
     expect(spectator.locator(".moment")).to_have_text(here)
     other.close()
-    # each line of the score leads to its moment, with its rule
+    # each line of the score leads to its move, with its rule
     page.get_by_role("button", name="Points line by line").tap()
     expect(page.get_by_role("link", name="Rule G1-").first).to_be_visible()
     line = page.get_by_role("button", name="To move").first
@@ -73,7 +73,7 @@ def test_an_imported_record_is_replayed(phone: BrowserContext, browser: Browser,
     line.tap()
     page.get_by_role("button", name="Close").tap()
     expect(page.locator(".moment")).to_contain_text(f"Move {number} ")
-    # and the browser itself finds that the seed is the one that was promised
+    # the browser verifies the seed against its published hash
     page.get_by_role("button", name="More", exact=True).tap()
     page.get_by_role("link", name="Check the seed").tap()
     expect(page.get_by_role("heading", name="All is well")).to_be_visible()

@@ -1,4 +1,4 @@
-"""Does the game's frame lead on: to the next game, to a seat that was left, from hand to hand?"""
+"""Around the game: the next game, abandoned seats, sharing a device."""
 
 import re
 import sqlite3
@@ -7,15 +7,15 @@ from typing import Any
 
 from playwright.sync_api import Page, Response, expect
 
-from tests.browser.axe import complaints
-from tests.browser.sitting import MakeContext, guest, open_table, send, two_people, watch
-from tests.browser.tapping import Tapper
+from tests.browser.axe import findings
+from tests.browser.guests import MakeContext, guest, open_table, send, two_people, watch
+from tests.browser.tapper import Tapper
 
 WAITING = re.compile("Next game waiting")
 
 
 def lift(page: Page, colour: str) -> None:
-    """Take the device, as the one of that colour."""
+    """Take the device as the player of that colour."""
     expect(page.get_by_role("heading", name=f"Pass the device to {colour}")).to_be_visible()
     page.get_by_role("button", name=f"I am {colour}").tap()
     expect(page.locator(".game")).to_be_visible()
@@ -29,21 +29,24 @@ def test_several_people_share_a_device_and_nothing_is_drawn_between_them(
     page.locator("label", has_text="Glen More (2010)").tap()
     page.get_by_role("radio", name="2", exact=True).first.check(force=True)
     page.get_by_role("radio", name="Here").check(force=True)
-    # clocks and invitations are for those who are apart
+    # clocks and invitations are for players on different devices
     expect(page.get_by_text("Time to think")).to_have_count(0)
     expect(page.get_by_text("Who may join")).to_have_count(0)
     page.get_by_role("button", name="Start the game").tap()
     expect(page.locator("[data-lift]")).to_be_visible()
     for _turn in range(4):
-        # whoever is next: under the curtain there is neither board nor question nor title
-        assert page.locator(".game, .ring, .glen, [data-question], .purse, table").count() == 0
+        # between two players the page shows neither board nor question nor title
+        assert (
+            page.locator(".game, .ring, .territory, [data-question], .seat-stats, table").count()
+            == 0
+        )
         assert "points" not in page.inner_text("body")
         expect(page).to_have_title("Glenmore")
-        assert complaints(page) == []
+        assert findings(page) == []
         name = page.locator("h1").inner_text().removeprefix("Pass the device to ")
         lift(page, name)
-        # he sees his own points, and nobody else's
-        page.locator(".purse").tap()
+        # they see their own points and nobody else's
+        page.locator(".seat-stats").tap()
         totals = page.locator(".rivals tbody tr td:last-child").all_inner_texts()
         assert sorted(total == "?" for total in totals) == [False, True]
         page.get_by_role("button", name="Close", exact=True).tap()
@@ -54,21 +57,21 @@ def test_several_people_share_a_device_and_nothing_is_drawn_between_them(
 
 
 def finish(page: Page, table: str) -> None:
-    """Leave the game to bots, who end it at once."""
+    """Leave the game to bots, which finish it at once."""
     send(page, "POST", f"/tables/{table}/resign/", {"seat": 0})
-    # what they did meanwhile is not told first
+    # no recap comes first
     page.evaluate(f"localStorage.setItem('glenmore:seen:{table}', '9999')")
 
 
 def see_the_end(page: Page) -> None:
-    """Wait for it; what happened meanwhile may be told first."""
+    """Wait for the end; a recap may come first."""
     page.locator("[data-over], .ask [data-skip]").first.wait_for(timeout=300_000)
     if page.locator("[data-skip]").count():
         page.locator("[data-skip]").tap()
     expect(page.locator("[data-over]")).to_be_visible(timeout=300_000)
 
 
-def test_the_end_leads_to_the_next_game_and_to_another_with_the_same(
+def test_the_end_offers_the_next_game_and_a_rematch(
     somebody: MakeContext,
 ) -> None:
     page = guest(somebody())
@@ -89,7 +92,7 @@ def test_the_end_leads_to_the_next_game_and_to_another_with_the_same(
     assert waiting not in page.url
 
 
-def test_the_answers_lie_under_the_left_thumb_of_who_wants_it(somebody: MakeContext) -> None:
+def test_the_answers_can_be_placed_under_the_left_thumb(somebody: MakeContext) -> None:
     page = guest(somebody())
     watch(page, open_table(page, bots=["random"]))
     boxes = [page.get_by_role("button", name="More", exact=True).bounding_box()]
@@ -104,7 +107,7 @@ def test_the_answers_lie_under_the_left_thumb_of_who_wants_it(somebody: MakeCont
 
 
 def set_away(folder: Path, table: str, seat: int) -> None:
-    """Let a seat's time be over: a bot plays it until its player is back."""
+    """Let a seat's time run out, so that a bot plays it."""
     with sqlite3.connect(folder / "glenmore.sqlite3", timeout=20) as database:
         changed = database.execute(
             "UPDATE games_seat SET away = 1 WHERE table_id = ? AND number = ?", (table, seat)
@@ -112,17 +115,17 @@ def set_away(folder: Path, table: str, seat: int) -> None:
         assert changed.rowcount == 1
 
 
-def test_a_seat_that_a_bot_plays_is_taken_back_or_by_a_substitute(
+def test_a_seat_played_by_a_bot_is_taken_back_or_by_a_substitute(
     somebody: MakeContext, site_folder: Path
 ) -> None:
     table, ada, bo = two_people(somebody)
     set_away(site_folder, table, 1)
     bo.reload()
     expect(bo.get_by_role("heading", name="A bot plays your seat")).to_be_visible()
-    assert complaints(bo) == []
+    assert findings(bo) == []
     bo.get_by_role("button", name="Take my seat back").tap()
     expect(bo.locator(".ask h1")).to_contain_text("decides")
-    # who leaves for good is played on by whoever likes
+    # anyone may take over the seat of a player who left
     bo.get_by_role("button", name="More", exact=True).tap()
     bo.get_by_role("button", name="Resign").tap()
     bo.get_by_role("button", name="Resign", exact=True).tap()
@@ -154,7 +157,7 @@ def test_standing_orders_are_set_on_the_tables_screen(somebody: MakeContext) -> 
 
     unfold()
     expect(sheet.get_by_role("radio", name="Ask me")).to_be_checked()
-    assert complaints(page) == []
+    assert findings(page) == []
     with page.expect_response(lambda answer: answer.request.method == "PUT"):
         sheet.get_by_role("radio", name="Never").check(force=True)
     page.reload()
@@ -165,7 +168,7 @@ def test_standing_orders_are_set_on_the_tables_screen(somebody: MakeContext) -> 
     assert send(page, "GET", f"/tables/{table}/orders/")["orders"] == []
 
 
-def test_somebody_is_invited_by_name_and_finds_it_at_home(somebody: MakeContext) -> None:
+def test_an_invitation_by_name_is_shown_on_home(somebody: MakeContext) -> None:
     host, friend = guest(somebody()), guest(somebody())
     name = str(send(friend, "GET", "/me/")["display_name"])
     send(host, "POST", "/friends/", {"name": name})
@@ -175,21 +178,21 @@ def test_somebody_is_invited_by_name_and_finds_it_at_home(somebody: MakeContext)
     field = host.get_by_label("Invite by name")
     field.fill("Nobody of that name")
     host.get_by_role("button", name="Invite", exact=True).tap()
-    expect(host.locator(".trouble", has_text=re.compile(r"\w")).first).to_be_visible()
-    # friends are offered first
+    expect(host.locator(".error", has_text=re.compile(r"\w")).first).to_be_visible()
+    # friends come first
     host.get_by_role("button", name=f"Invite {name}").tap()
     expect(host.get_by_role("list", name="Invited")).to_contain_text(name)
-    assert complaints(host) == []
+    assert findings(host) == []
     friend.goto("/")
     expect(friend.get_by_role("heading", name="You are invited")).to_be_visible()
-    assert complaints(friend) == []
+    assert findings(friend) == []
     friend.get_by_role("button", name="Take a seat").tap()
     expect(friend).to_have_url(re.compile(table))
     expect(host.locator(".ask")).to_be_visible()
 
 
 def bodies_of(page: Page) -> list[dict[str, Any]]:
-    """What the form for a new table sends."""
+    """Return what the form for a new table sends."""
     sent: list[dict[str, Any]] = []
 
     def keep(response: Response) -> None:

@@ -1,4 +1,4 @@
-"""Does `manage.py balance` play, keep what it played, and tell of it?"""
+"""Tests of `manage.py balance`: playing, caching and reporting."""
 
 import re
 from io import StringIO
@@ -12,8 +12,8 @@ from games.balance.runs import read_figures
 from games.management.commands import balance
 
 
-def told(folder: Path, *arguments: str) -> str:
-    """What the command prints when it keeps and writes all in one folder, playing by itself."""
+def output_of(folder: Path, *arguments: str) -> str:
+    """Run the command with one folder for cache and report; return its output."""
     out = StringIO()
     places = ("--kept", str(folder), "--output", str(folder), "--processes", "1")
     call_command("balance", *places, *arguments, stdout=out)
@@ -22,9 +22,9 @@ def told(folder: Path, *arguments: str) -> str:
 
 @pytest.fixture(scope="module")
 def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the report of three games."""
+    """Return a folder with the report of three games."""
     folder = tmp_path_factory.mktemp("balance")
-    told(folder, "--games", "3", "--players", "2,3", "--seed", "a")
+    output_of(folder, "--games", "3", "--players", "2,3", "--seed", "a")
     return folder
 
 
@@ -36,11 +36,11 @@ def test_it_shares_the_games_out_among_the_numbers_of_players(played: Path) -> N
         assert sum(seat.win for seat in game.seats) == pytest.approx(1)
         assert sorted(seat.start for seat in game.seats) == list(range(game.players))
         for seat in game.seats:
-            assert sum(seat.sources.values()) == seat.points
+            assert sum(points for _, points in seat.sources) == seat.points
             assert set(seat.tiles) <= set(game.laid)
 
 
-def test_the_report_tells_of_seats_sources_tiles_and_clans(played: Path) -> None:
+def test_the_report_covers_seats_sources_tiles_and_clans(played: Path) -> None:
     report = (played / "balance.md").read_text("utf-8")
     assert report.startswith("# The balance of Glen More II: Chronicles\n\n3 games in which")
     for heading in ("Length and points", "Seat and start", "Points by source", "Extremes"):
@@ -66,7 +66,7 @@ def test_what_was_played_is_not_played_again(
     for name in names:
         (tmp_path / name).write_bytes((played / name).read_bytes())
     monkeypatch.setattr("games.balance.runs.play", None)
-    told(tmp_path, "--games", "3", "--players", "2,3", "--seed", "a")
+    output_of(tmp_path, "--games", "3", "--players", "2,3", "--seed", "a")
     for name in names:
         assert (tmp_path / name).read_bytes() == (played / name).read_bytes()
 
@@ -74,28 +74,28 @@ def test_what_was_played_is_not_played_again(
 def test_fresh_games_replace_those_that_were_kept(tmp_path: Path) -> None:
     kept = tmp_path / "glen-more-2-b.jsonl"
     kept.write_text("no figures at all\n")
-    told(tmp_path, "--games", "1", "--players", "2", "--seed", "b", "--fresh")
+    output_of(tmp_path, "--games", "1", "--players", "2", "--seed", "b", "--fresh")
     assert len(read_figures(kept, GameFigures)) == 1
 
 
-def test_a_judgement_stays_when_the_report_is_made_anew(tmp_path: Path, played: Path) -> None:
+def test_a_judgement_stays_when_the_report_is_regenerated(tmp_path: Path, played: Path) -> None:
     kept = "glen-more-2-a.jsonl"
     (tmp_path / kept).write_bytes((played / kept).read_bytes())
     arguments = ("--games", "3", "--players", "2,3", "--seed", "a")
-    told(tmp_path, *arguments)
+    output_of(tmp_path, *arguments)
     report = tmp_path / "balance.md"
     text = report.read_text("utf-8")
     assert "\n## Judgement\n\nNobody has judged these figures yet.\n\n## " in text
     judged = text.replace("Nobody has judged these figures yet.", "All is *well*.")
     report.write_text(judged, encoding="utf-8")
-    told(tmp_path, *arguments)
+    output_of(tmp_path, *arguments)
     assert report.read_text("utf-8") == judged
 
 
 def test_the_first_game_has_a_report_without_clans(tmp_path: Path) -> None:
     new = tmp_path / "new"
-    words = told(new, "--game", "glen-more-2010", "--games", "1", "--players", "2")
-    assert words == f"1 games told of in {new / 'balance.md'}\n"
+    words = output_of(new, "--game", "glen-more-2010", "--games", "1", "--players", "2")
+    assert words == f"1 games reported in {new / 'balance.md'}\n"
     report = (new / "balance.md").read_text("utf-8")
     assert "\n| Tavern | " in report
     assert "### Clans" not in report
@@ -103,7 +103,7 @@ def test_the_first_game_has_a_report_without_clans(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_several_processes_play_the_same_games(played: Path, tmp_path: Path) -> None:
-    told(tmp_path, "--games", "3", "--players", "2,3", "--seed", "a", "--processes", "2")
+    output_of(tmp_path, "--games", "3", "--players", "2,3", "--seed", "a", "--processes", "2")
     name = "glen-more-2-a.jsonl"
     assert (tmp_path / name).read_bytes() == (played / name).read_bytes()
 
@@ -113,7 +113,7 @@ def test_several_processes_play_the_same_games(played: Path, tmp_path: Path) -> 
     [
         (["--games", "0"], "--games and --processes must be at least 1"),
         (["--processes", "0"], "--games and --processes must be at least 1"),
-        (["--players", "two"], "--players must be numbers with commas, not 'two'"),
+        (["--players", "two"], "--players must be comma-separated numbers, not 'two'"),
         (["--players", "2,5"], "is for 2 to 4 players, not 5"),
         (["--game", "chess"], "no game is called 'chess'"),
     ],
@@ -123,5 +123,5 @@ def test_what_cannot_be_is_refused_before_anything_is_played(
 ) -> None:
     monkeypatch.setattr(balance, "figures_of", None)
     with pytest.raises(CommandError) as refused:
-        told(tmp_path, *arguments)
+        output_of(tmp_path, *arguments)
     assert words in str(refused.value)

@@ -1,4 +1,4 @@
-"""Does `manage.py replay` accept good records and refuse others in words?"""
+"""Tests of `manage.py replay`."""
 
 from io import StringIO
 from pathlib import Path
@@ -7,18 +7,18 @@ import pytest
 from django.core.management import CommandError, call_command
 
 RECORDS = sorted((Path(__file__).parents[1] / "engine" / "records").glob("*.txt"))
-TEXT = RECORDS[0].read_text("utf-8")
+TEXT = (RECORDS[0].parent / "glen-more-2010-2-greedy.txt").read_text("utf-8")
 
 
 def replayed(path: Path) -> str:
-    """What the command prints."""
+    """Return the command's output."""
     out = StringIO()
     call_command("replay", str(path), stdout=out)
     return out.getvalue()
 
 
 def refused(path: Path) -> str:
-    """What the command complains about; every complaint names the file."""
+    """Return the command's error, which names the file."""
     with pytest.raises(CommandError) as error:
         replayed(path)
     assert str(path) in str(error.value)
@@ -26,14 +26,14 @@ def refused(path: Path) -> str:
 
 
 def written(tmp_path: Path, text: str) -> Path:
-    """A file with that text."""
+    """Write a file with this text."""
     path = tmp_path / "record.txt"
     path.write_text(text, encoding="utf-8")
     return path
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
-def test_a_good_record_is_replayed_and_its_end_told(path: Path) -> None:
+def test_a_good_record_is_replayed_and_its_result_printed(path: Path) -> None:
     result = path.read_text("utf-8").splitlines()[-1].removeprefix("result: ")
     assert replayed(path).endswith(f" moves replayed: {result}\n")
 

@@ -1,4 +1,4 @@
-"""Does `manage.py selfplay` let bots play, and tell how they fared?"""
+"""Tests of `manage.py selfplay`."""
 
 import re
 import subprocess
@@ -17,16 +17,16 @@ ROOT = Path(__file__).parents[2]
 LINE = re.compile(r"(\w+): (\d+) seats, (\d+) wins \([\d.]+%\), -?[\d.]+ points on average")
 
 
-def told(*arguments: str) -> list[str]:
-    """What the command prints, line by line."""
+def output_of(*arguments: str) -> list[str]:
+    """Return the command's output, line by line."""
     out = StringIO()
     call_command("selfplay", *arguments, stdout=out, stderr=out)
     return out.getvalue().splitlines()
 
 
 @pytest.mark.parametrize("games", [1, 7])
-def test_it_tells_of_every_bot_and_of_the_games_in_the_last_line(games: int) -> None:
-    lines = told("--players", "3", "--games", str(games))
+def test_it_prints_every_bot_and_the_number_of_games(games: int) -> None:
+    lines = output_of("--players", "3", "--games", str(games))
     assert lines[-1] == f"{games} games finished, 0 failed"
     (line,) = lines[:-1]
     found = LINE.fullmatch(line)
@@ -37,14 +37,14 @@ def test_it_tells_of_every_bot_and_of_the_games_in_the_last_line(games: int) -> 
 
 
 def test_without_arguments_it_plays_a_hundred_games_of_four() -> None:
-    lines = told()
+    lines = output_of()
     assert lines[-1] == "100 games finished, 0 failed"
     assert lines[0].startswith("random: 400 seats, ")
 
 
 def test_it_plays_glen_more_2_with_its_options_and_records_it(tmp_path: Path) -> None:
     arguments = ("--game", "glen-more-2", "--players", "3", "--games", "2", "--check")
-    lines = told(*arguments, "--options", "die,short-game", "--record", str(tmp_path))
+    lines = output_of(*arguments, "--options", "die,short-game", "--record", str(tmp_path))
     assert lines[-1] == "2 games finished, 0 failed"
     names = sorted(path.name for path in tmp_path.iterdir())
     assert names == ["glen-more-2-3-0.txt", "glen-more-2-3-1.txt"]
@@ -52,14 +52,14 @@ def test_it_plays_glen_more_2_with_its_options_and_records_it(tmp_path: Path) ->
 
 
 def chronicles_played(folder: Path) -> list[str]:
-    """The Chronicles of the games recorded there, game by game."""
+    """Return the Chronicles of each game recorded in a folder."""
     lines = [path.read_text("utf-8").splitlines() for path in sorted(folder.iterdir())]
     return ["".join(line for line in each if line.startswith("chronicles:")) for each in lines]
 
 
 def test_it_plays_every_set_of_chronicles_in_turn(tmp_path: Path) -> None:
     arguments = ("--game", "glen-more-2", "--players", "2", "--games", "3", "--check")
-    told(*arguments, "--chronicles", "every", "--record", str(tmp_path))
+    output_of(*arguments, "--chronicles", "every", "--record", str(tmp_path))
 
     assert chronicles_played(tmp_path) == ["", "chronicles: 1", "chronicles: 2"]
 
@@ -67,14 +67,14 @@ def test_it_plays_every_set_of_chronicles_in_turn(tmp_path: Path) -> None:
 @pytest.mark.parametrize("players", [2, 4])
 def test_all_chronicles_are_those_for_so_many_players(tmp_path: Path, players: int) -> None:
     arguments = ("--game", "glen-more-2", "--players", str(players), "--games", "1")
-    told(*arguments, "--chronicles", "all", "--record", str(tmp_path))
+    output_of(*arguments, "--chronicles", "all", "--record", str(tmp_path))
 
     fitting = [str(each.number) for each in CHRONICLES.values() if each.min_players <= players]
     assert chronicles_played(tmp_path) == [f"chronicles: {', '.join(sorted(fitting))}"]
 
 
 def test_bots_sit_in_turns_and_are_counted_by_name() -> None:
-    lines = told("--players", "2", "--games", "2", "--bots", "greedy, random")
+    lines = output_of("--players", "2", "--games", "2", "--bots", "greedy, random")
     found = [LINE.fullmatch(line) for line in lines[:-1]]
     assert sorted((each[1], each[2]) for each in found if each) == [
         ("greedy", "2"),
@@ -84,20 +84,20 @@ def test_bots_sit_in_turns_and_are_counted_by_name() -> None:
 
 def test_equal_seeds_give_equal_lines() -> None:
     arguments = ("--players", "2", "--games", "3", "--seed")
-    assert told(*arguments, "a") == told(*arguments, "a")
-    assert told(*arguments, "a") != told(*arguments, "b")
+    assert output_of(*arguments, "a") == output_of(*arguments, "a")
+    assert output_of(*arguments, "a") != output_of(*arguments, "b")
 
 
-def test_check_looks_at_every_position(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_check_checks_every_position(monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[Game] = []
     monkeypatch.setattr(selfplay, "check", seen.append)
-    told("--players", "2", "--games", "1")
+    output_of("--players", "2", "--games", "1")
     assert seen == []
-    told("--players", "2", "--games", "1", "--check")
+    output_of("--players", "2", "--games", "1", "--check")
     assert len(seen) > 50
 
 
-def test_a_broken_game_is_told_with_its_seed_and_fails_the_command(
+def test_a_broken_game_is_reported_with_its_seed_and_fails_the_command(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def break_it(game: Game) -> NoReturn:
@@ -121,7 +121,7 @@ def test_a_broken_game_is_told_with_its_seed_and_fails_the_command(
 
 def test_records_are_written_that_replay_accepts(tmp_path: Path) -> None:
     folder = tmp_path / "new" / "folder"
-    told("--players", "2", "--games", "3", "--record", str(folder), "--options", "open-scores")
+    output_of("--players", "2", "--games", "3", "--record", str(folder), "--options", "open-scores")
     names = sorted(path.name for path in folder.iterdir())
     assert names == [f"glen-more-2010-2-{number}.txt" for number in range(3)]
     for path in folder.iterdir():
@@ -144,7 +144,7 @@ def test_records_are_written_that_replay_accepts(tmp_path: Path) -> None:
         (["--game", "glen-more-2", "--players", "2", "--chronicles", "4"], "players [C4-SET-1]"),
         (["--game", "glen-more-2", "--chronicles", "9"], "no Chronicle has number 9"),
         (["--game", "glen-more-2", "--chronicles", "9"], "[G2-CHR-2]"),
-        (["--game", "glen-more-2", "--chronicles", "1,x"], "'1,x' is no list of numbers"),
+        (["--game", "glen-more-2", "--chronicles", "1,x"], "'1,x' is not a list of numbers"),
         (["--game", "glen-more-2", "--players", "5", "--chronicles", "all"], "[G2-SET-1]"),
         (["--game", "chess"], "no game is called 'chess'; there are glen-more-2010"),
         (["--bots", "clever"], "no bot is called 'clever'; there are random, greedy"),
@@ -158,7 +158,7 @@ def test_records_are_written_that_replay_accepts(tmp_path: Path) -> None:
 )
 def test_arguments_that_cannot_be_are_refused_in_words(arguments: list[str], words: str) -> None:
     with pytest.raises(CommandError) as refused:
-        told(*arguments)
+        output_of(*arguments)
     assert words in str(refused.value)
 
 
@@ -168,12 +168,12 @@ def test_a_folder_for_records_that_is_a_file_is_refused_before_anything_is_playe
     path = tmp_path / "file"
     path.write_text("here already")
     with pytest.raises(CommandError) as refused:
-        told("--games", "1", "--record", str(path))
+        output_of("--games", "1", "--record", str(path))
     assert "is not a folder" in str(refused.value)
 
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
-    """Run manage.py as people do."""
+    """Run manage.py in a process of its own."""
     return subprocess.run(
         [sys.executable, "manage.py", *arguments],
         cwd=ROOT,

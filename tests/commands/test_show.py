@@ -1,4 +1,4 @@
-"""Does `manage.py show` print a position of a record, the question and its options?"""
+"""Tests of `manage.py show`."""
 
 from io import StringIO
 from itertools import islice
@@ -8,28 +8,28 @@ import pytest
 from django.core.management import CommandError, call_command
 
 from games.engine import Game, write_choice
-from games.engine.choices import write_seat
-from games.engine.positions import read_position, write_position
-from games.engine.records import Record, read_record, replay
+from games.engine.core.choices import write_seat
+from games.engine.notation.positions import read_position, write_position
+from games.engine.notation.records import Record, read_record, replay
 
-PATH = Path(__file__).parents[1] / "engine" / "records" / "3-random.txt"
+PATH = Path(__file__).parents[1] / "engine" / "records" / "glen-more-2010-3-random.txt"
 RECORD = read_record(PATH.read_text("utf-8"))
 
 
 def shown(*arguments: str, path: Path = PATH) -> str:
-    """What the command prints of the record."""
+    """Return what the command prints for the record."""
     out = StringIO()
     call_command("show", str(path), *arguments, stdout=out)
     return out.getvalue()
 
 
 def after(number: int, record: Record = RECORD) -> Game:
-    """The game after so many moves."""
+    """Return the game after this many moves."""
     return next(islice(replay(record), number, None))
 
 
 @pytest.mark.parametrize("number", [0, 1, 2, 25, 60])
-@pytest.mark.parametrize("name", ["3-random", "second-3-random"])
+@pytest.mark.parametrize("name", ["glen-more-2010-3-random", "glen-more-2-3-random"])
 def test_it_prints_the_position_the_question_and_every_option(name: str, number: int) -> None:
     path = PATH.with_stem(name)
     record = read_record(path.read_text("utf-8"))

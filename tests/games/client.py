@@ -1,6 +1,6 @@
-"""How would somebody write a program that plays? With a token, HTTP and JSON, nothing else.
+"""An example client: a program that plays with a token, HTTP and JSON only.
 
-This knows nothing of the engine: what may be chosen stands in the view of the table.
+It does not import the engine: the view of the table lists the legal choices.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ Json = dict[str, Any]
 Word = str | int
 
 
-class Answer(Protocol):
-    """What comes back over HTTP."""
+class HttpResponse(Protocol):
+    """An HTTP response."""
 
     content: bytes
     status_code: int
 
 
 class Refused(Exception):
-    """The server did not do what was asked."""
+    """The server refused the request."""
 
     def __init__(self, status: int, problem: Json) -> None:
         super().__init__(f"{status}: {problem.get('detail')}")
@@ -33,7 +33,7 @@ class Refused(Exception):
 
 
 class Client:
-    """A player's program."""
+    """An API client of one player."""
 
     def __init__(self, token: str = "", player: Player | None = None) -> None:
         self.headers = {"Authorization": f"Bearer {token}"} if token else {}
@@ -42,16 +42,16 @@ class Client:
 
     @property
     def player(self) -> Player:
-        """Whose program it is."""
+        """The player whose token is used."""
         assert self._player is not None
         return self._player
 
     def get(self, path: str, **query: Word | list[int]) -> Json:
-        """Read something."""
+        """Send a GET request and return its JSON."""
         return _json(self._http.get(f"{API}{path}", query))
 
     def post(self, path: str, body: Json | None = None, key: str = "") -> Json:
-        """Do something."""
+        """Send a POST request and return its JSON."""
         headers = {"Idempotency-Key": key} if key else {}
         return _json(
             self._http.post(
@@ -60,11 +60,11 @@ class Client:
         )
 
     def put(self, path: str, body: Json | None = None) -> Json:
-        """Set something."""
+        """Send a PUT request and return its JSON."""
         return _json(self._http.put(f"{API}{path}", body or {}, content_type="application/json"))
 
     def delete(self, path: str) -> Json:
-        """Remove something."""
+        """Send a DELETE request and return its JSON."""
         return _json(self._http.delete(f"{API}{path}"))
 
     def open_table(self, **terms: object) -> Json:
@@ -72,11 +72,11 @@ class Client:
         return self.post("/tables/", {"edition": "glen-more-2010", "players": 2} | terms)
 
     def table(self, table: str, **query: Word) -> Json:
-        """Look at a table."""
+        """Read a table."""
         return self.get(f"/tables/{table}/", **query)
 
     def act(self, seen: Json, verb: str, key: str = "", **more: object) -> Json:
-        """Do something for the seat one looks from, at the number one knows."""
+        """Send an action for the seat and number of the table as last seen."""
         moment = {"seat": seen["seat"], "expected": seen["number"]}
         return self.post(f"/tables/{seen['id']}/{verb}/", moment | more, key)
 
@@ -84,20 +84,20 @@ class Client:
         """Play choices."""
         return self.act(seen, "choices", key, choices=choices)
 
-    def take_turn(self, seen: Json, whim: int = 0) -> Json:
-        """Choose anything until it is somebody else's turn."""
+    def take_turn(self, seen: Json, first_pick: int = 0) -> Json:
+        """Pick arbitrary choices until the turn ends."""
         while seen["view"]["choices"]:
             choices = [each for each in seen["view"]["choices"] if each[0] != "sell"]
             choices = choices or seen["view"]["choices"]
-            choice = choices[whim % len(choices)]
-            whim += 7
+            choice = choices[first_pick % len(choices)]
+            first_pick += 7
             if choice == ["end"]:
                 return self.act(seen, "confirm")
             seen = self.play(seen, choice)
         return seen
 
 
-def _json(response: Answer) -> Json:
+def _json(response: HttpResponse) -> Json:
     body: Json = json.loads(response.content) if response.content else {}
     if response.status_code >= 400:
         raise Refused(response.status_code, body)

@@ -1,6 +1,6 @@
-"""What do the tests of tables share?
+"""Fixtures for the tests of tables.
 
-`pytest tests/games --hypothesis-profile search` looks at many more games, others each time.
+`pytest tests/games --hypothesis-profile search` plays many more games, different ones each time.
 """
 
 from collections import defaultdict
@@ -9,7 +9,7 @@ from itertools import count
 from pathlib import Path
 
 import pytest
-from django.core.cache import cache
+from django.core.cache import caches
 from hypothesis import settings as hypothesis_settings
 from pytest_django import Settings
 from rest_framework.throttling import SimpleRateThrottle
@@ -17,7 +17,7 @@ from rest_framework.throttling import SimpleRateThrottle
 from accounts.models import Player
 from accounts.services import tokens
 from games.engine import new_seed
-from games.services import seating
+from games.services.lobby import tables
 from tests.games.client import Client
 
 hypothesis_settings.register_profile("search", hypothesis_settings.get_profile("default"))
@@ -27,21 +27,24 @@ MakeClient = Callable[[], Client]
 
 
 @pytest.fixture(autouse=True)
-def _calm(settings: Settings, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
-    """No bot plays by itself, nobody is slowed down, no files are served, no chance."""
+def _isolated_site(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> Iterator[None]:
+    """Switch off automatic bots, throttling and static files, and fix the seeds."""
     numbers = count()
-    monkeypatch.setattr(seating, "new_seed", lambda _: new_seed(f"test {next(numbers)}"))
+    monkeypatch.setattr(tables, "new_seed", lambda _: new_seed(f"test {next(numbers)}"))
     settings.STATIC_ROOT = tmp_path
     settings.BOT_RUNNER = ""
     settings.BOT_PAUSE = 0
     monkeypatch.setattr(SimpleRateThrottle, "THROTTLE_RATES", defaultdict(lambda: None))
     yield
-    cache.clear()
+    for cache in caches.all(initialized_only=True):
+        cache.clear()
 
 
 @pytest.fixture
 def make_player() -> MakePlayer:
-    """Players, as many as a test needs."""
+    """Return a function that creates players."""
     numbers = count(1)
 
     def make() -> Player:
@@ -53,7 +56,7 @@ def make_player() -> MakePlayer:
 
 @pytest.fixture
 def make_client(make_player: MakePlayer) -> MakeClient:
-    """Clients, each with a token of a player of its own."""
+    """Return a function that creates clients, each with a new player and token."""
 
     def make() -> Client:
         player = make_player()

@@ -1,4 +1,4 @@
-"""How do the tests listen at a socket?"""
+"""Open WebSockets in tests."""
 
 from __future__ import annotations
 
@@ -17,57 +17,57 @@ from tests.own_loop import run_apart
 
 
 class Socket:
-    """A socket of a player, or of somebody who has not logged in."""
+    """A WebSocket of a player, or of a visitor who is not logged in."""
 
     def __init__(self, path: str, player: Player | None = None) -> None:
         self._wire = WebsocketCommunicator(URLRouter(websocket_urlpatterns), path)
         self._wire.scope["user"] = player or AnonymousUser()
 
     async def open(self) -> Json:
-        """Open it and hear the first message."""
+        """Connect and return the first message."""
         connected, _ = await self._wire.connect(timeout=5)
         assert connected
-        return await self.hear()
+        return await self.receive()
 
-    async def hear(self) -> Json:
-        """The next message."""
+    async def receive(self) -> Json:
+        """Return the next message."""
         return cast("Json", await self._wire.receive_json_from(timeout=10))
 
-    async def hear_event(self, number: int) -> Json:
-        """The first message that tells of an event."""
+    async def receive_event(self, number: int) -> Json:
+        """Return the first message with the event of this number or a later one."""
         while True:
-            message = await self.hear()
+            message = await self.receive()
             if message["events"] and message["events"][-1]["number"] >= number:
                 return message
 
-    async def say(self, message: object) -> None:
-        """Say something."""
+    async def send(self, message: object) -> None:
+        """Send a message."""
         await self._wire.send_json_to(message)
 
-    async def closed_with(self) -> int:
-        """The code by which the server closed it."""
+    async def close_code(self) -> int:
+        """Return the code with which the server closed the socket; no message may precede it."""
         message = await self._wire.receive_output(timeout=5)
         assert message["type"] == "websocket.close"
         return int(message["code"])
 
-    async def last_code(self) -> int:
-        """The code by which the server closed it, whatever it said before."""
+    async def final_close_code(self) -> int:
+        """Return the code with which the server closed the socket, skipping messages."""
         while True:
             message = await self._wire.receive_output(timeout=5)
             if message["type"] == "websocket.close":
                 return int(message["code"])
 
-    async def silent(self) -> bool:
-        """Whether nothing comes."""
+    async def is_silent(self) -> bool:
+        """Return whether no message arrives."""
         return bool(await self._wire.receive_nothing(timeout=0.3))
 
     async def close(self) -> None:
-        """Hang up."""
+        """Disconnect."""
         await self._wire.disconnect()
 
 
-def in_loop(test: Callable[[], Awaitable[None]]) -> None:
-    """Run an asynchronous test; what it leaves behind is cancelled."""
+def run_async(test: Callable[[], Awaitable[None]]) -> None:
+    """Run an asynchronous test, then cancel its remaining tasks."""
 
     async def whole() -> None:
         await test()

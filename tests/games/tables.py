@@ -1,4 +1,4 @@
-"""What tables do the tests sit at?"""
+"""Open and play tables in tests."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from tests.games.client import Client, Json, Word
 
 
-def sit_down(clients: Sequence[Client], **terms: object) -> str:
-    """Open a table and let all sit down; the game begins with the last one."""
+def fill_table(clients: Sequence[Client], **terms: object) -> str:
+    """Open a table and let all clients join; the game starts with the last one."""
     host, *others = clients
     table = host.open_table(players=len(clients), **terms)
     for client in others:
@@ -20,13 +20,13 @@ def sit_down(clients: Sequence[Client], **terms: object) -> str:
 def begin(
     make_client: Callable[[], Client], players: int = 2, **terms: object
 ) -> tuple[str, list[Client]]:
-    """A running table, and its players in the order of their seats, the first to act."""
+    """Return a running table and its players in seat order; the first is to act."""
     clients = [make_client() for _ in range(players)]
-    return sit_down(clients, **{"options": ["fixed-order"]} | terms), clients
+    return fill_table(clients, **{"options": ["fixed-order"]} | terms), clients
 
 
 def acting(clients: Sequence[Client], table: str) -> tuple[Client, Json]:
-    """The one who has to decide, and what he sees."""
+    """Return the client who must act, and the table they see."""
     for client in clients:
         seen = client.table(table)
         if seen["your_turn"]:
@@ -35,14 +35,14 @@ def acting(clients: Sequence[Client], table: str) -> tuple[Client, Json]:
 
 
 def listed(client: Client, **wanted: Word | list[int]) -> list[str]:
-    """The tables that a client finds in the lobby."""
+    """Return the ids of the tables that a client finds in the lobby."""
     return [table["id"] for table in client.get("/tables/", **wanted)["tables"]]
 
 
 def finish(clients: Sequence[Client], table: str) -> Json:
-    """Play to the end."""
+    """Play the game to its end."""
     turn = 0
     while clients[0].table(table)["status"] == "running":
         client, seen = acting(clients, table)
-        client.take_turn(seen, whim=(turn := turn + 1))
+        client.take_turn(seen, first_pick=(turn := turn + 1))
     return clients[0].table(table)

@@ -1,4 +1,4 @@
-"""Do clocks at tables run when they must, stand when they must, and never stall a game?"""
+"""The clocks of a table start and stop as required, and a game never stalls."""
 
 from __future__ import annotations
 
@@ -9,10 +9,12 @@ import time_machine
 from django.utils import timezone
 
 from accounts.models import Player
-from games.clock import PACES
-from games.models import Pace, Reliability, Seat, Table
-from games.services import absence, bots, resting, seating, uptime
-from games.services.reliability import note_finish
+from clock import PACES
+from games.models import Heartbeat, Pace, Reliability, Seat, Table
+from games.services.bots import turns
+from games.services.clocks import absence, rest, uptime
+from games.services.clocks.reliability import record_finish
+from games.services.lobby import tables
 from tests.games.client import Client, Json, Refused
 from tests.games.conftest import MakeClient
 from tests.games.tables import acting, begin, listed
@@ -23,44 +25,44 @@ MONDAY = datetime(2026, 6, 1, 12, tzinfo=UTC)
 DAY, HOUR = timedelta(days=1), timedelta(hours=1)
 
 
-def seat_seen(client: Client, table: str, number: int) -> Json:
-    """A seat as somebody sees it."""
+def seat_details(client: Client, table: str, number: int) -> Json:
+    """Return a seat as a client sees it."""
     seat: Json = client.table(table)["seats"][number]
     return seat
 
 
 def deadline_of(client: Client, table: str, number: int = 0) -> datetime:
-    """When the seat's time runs out."""
-    return datetime.fromisoformat(seat_seen(client, table, number)["deadline"])
+    """Return the deadline of a seat."""
+    return datetime.fromisoformat(seat_details(client, table, number)["deadline"])
 
 
 def miss_a_turn(table: str, travel: time_machine.Traveller) -> Seat:
-    """Let the time of the acting seat run out."""
+    """Let the acting seat run out of time."""
     seat = Seat.objects.get(table=table, must_act=True)
     assert seat.takeover is not None
     travel.move_to(seat.takeover)
     assert seat.pk in absence.overdue_seats(seat.takeover)
-    assert absence.take_over(seat_id=seat.pk)
+    assert absence.take_over_seat(seat_id=seat.pk)
     seat.refresh_from_db()
     return seat
 
 
-def test_every_pace_of_a_table_is_known_to_the_clock() -> None:
+def test_every_pace_of_a_table_has_clock_settings() -> None:
     assert set(Pace.values) == set(PACES)
 
 
-def test_the_clock_runs_for_the_seat_that_must_decide_and_for_no_other(
+def test_the_clock_runs_only_for_the_seat_to_act(
     make_client: MakeClient,
 ) -> None:
     with time_machine.travel(MONDAY, tick=False):
         table, (first, _) = begin(make_client)
         pace = PACES["correspondence"]
         assert deadline_of(first, table) == MONDAY + pace.bank + pace.increment
-        assert seat_seen(first, table, 1)["deadline"] is None
-        assert seat_seen(first, table, 1)["bank"] == pace.bank.total_seconds()
+        assert seat_details(first, table, 1)["deadline"] is None
+        assert seat_details(first, table, 1)["bank"] == pace.bank.total_seconds()
 
 
-def test_what_a_turn_did_not_use_stays_in_the_bank(make_client: MakeClient) -> None:
+def test_unused_time_stays_in_the_bank(make_client: MakeClient) -> None:
     pace = PACES["correspondence"]
     with time_machine.travel(MONDAY, tick=False) as travel:
         table, clients = begin(make_client)
@@ -81,16 +83,16 @@ def test_a_draft_does_not_stop_the_clock(make_client: MakeClient) -> None:
         assert deadline_of(first, table) == before
 
 
-def test_nobody_is_timed_who_keeps_nobody_waiting(make_client: MakeClient) -> None:
-    alone = make_client().open_table(bots=["greedy"])
+def test_tables_without_opponents_have_no_clock(make_client: MakeClient) -> None:
+    table_against_bot = make_client().open_table(bots=["greedy"])
     hotseat = make_client().open_table(hotseat=True)
-    for each in (alone, hotseat):
+    for each in (table_against_bot, hotseat):
         assert each["status"] == "running"
         assert not each["timed"]
         assert [seat["deadline"] for seat in each["seats"]] == [None, None]
 
 
-def test_sleep_stops_the_clock_as_far_as_the_table_grants_it(make_client: MakeClient) -> None:
+def test_sleep_stops_the_clock_up_to_the_tables_limit(make_client: MakeClient) -> None:
     night = {"sleep_from": "22:00", "sleep_to": "08:00", "weekend": False}
     with time_machine.travel(MONDAY, tick=False):
         table, (first, _) = begin(make_client)
@@ -106,14 +108,14 @@ def test_sleep_stops_the_clock_as_far_as_the_table_grants_it(make_client: MakeCl
         assert deadline_of(third, none) == MONDAY + charged
 
 
-def test_live_tables_wait_for_nobody_who_sleeps(make_client: MakeClient) -> None:
+def test_live_tables_do_not_stop_the_clock_for_sleep(make_client: MakeClient) -> None:
     with time_machine.travel(MONDAY, tick=False):
         table, (first, _) = begin(make_client, pace="live")
         first.put("/me/rest/", {"sleep_from": "08:00", "sleep_to": "20:00", "weekend": True})
         assert deadline_of(first, table) == MONDAY + timedelta(minutes=22)
 
 
-def test_a_vacation_stops_the_clock_and_is_given_back_when_it_ends_early(
+def test_a_vacation_stops_the_clock_and_unused_days_are_returned(
     make_client: MakeClient,
 ) -> None:
     with time_machine.travel(MONDAY, tick=False) as travel:
@@ -138,7 +140,7 @@ def test_a_vacation_stops_the_clock_and_is_given_back_when_it_ends_early(
         ({"first": "2026-06-10", "last": "2026-06-12"}, "first"),
     ],
 )
-def test_a_vacation_that_cannot_be_is_refused_by_its_field(
+def test_an_invalid_vacation_is_refused_with_its_field(
     make_client: MakeClient, asked: Json, field: str
 ) -> None:
     with time_machine.travel(MONDAY, tick=False):
@@ -150,9 +152,7 @@ def test_a_vacation_that_cannot_be_is_refused_by_its_field(
 
 
 @pytest.mark.parametrize(("start", "end"), [("22:00", None), ("20:00", "09:00"), ("8:00", "8:00")])
-def test_a_night_that_cannot_be_is_refused(
-    make_client: MakeClient, start: str, end: str | None
-) -> None:
+def test_an_invalid_night_is_refused(make_client: MakeClient, start: str, end: str | None) -> None:
     with pytest.raises(Refused) as refused:
         make_client().put("/me/rest/", {"sleep_from": start, "sleep_to": end, "weekend": False})
     assert refused.value.problem["errors"][0]["field"] == "sleep_to"
@@ -162,28 +162,54 @@ def test_the_operators_pause_stops_all_clocks(make_client: MakeClient) -> None:
     with time_machine.travel(MONDAY, tick=False) as travel:
         table, (first, _) = begin(make_client)
         before = deadline_of(first, table)
-        seating.pause_table(table_id=table, paused=True)
-        assert seat_seen(first, table, 0)["deadline"] is None
+        tables.pause_table(table_id=table, paused=True)
+        assert seat_details(first, table, 0)["deadline"] is None
         travel.shift(10 * DAY)
         assert absence.overdue_seats(MONDAY + 10 * DAY) == []
-        seating.pause_table(table_id=table, paused=False)
+        tables.pause_table(table_id=table, paused=False)
         assert deadline_of(first, table) == before + 10 * DAY
 
 
-def test_downtime_is_credited_to_those_whose_clocks_ran(make_client: MakeClient) -> None:
+def test_downtime_is_credited_to_running_clocks(make_client: MakeClient) -> None:
     with time_machine.travel(MONDAY, tick=False) as travel:
-        uptime.note_life()
+        uptime.record_heartbeat()
         table, (first, _) = begin(make_client)
         before = deadline_of(first, table)
         travel.shift(timedelta(minutes=1))
-        assert uptime.note_life() == timedelta()
+        assert uptime.record_heartbeat() == timedelta()
         travel.shift(9 * HOUR)
-        assert uptime.note_life() == 9 * HOUR
-        assert uptime.note_life() == timedelta()
+        assert uptime.record_heartbeat() == 9 * HOUR
+        assert uptime.record_heartbeat() == timedelta()
         assert deadline_of(first, table) == before + 9 * HOUR
 
 
-def test_whatever_changes_in_the_grace_it_does_not_begin_anew(make_client: MakeClient) -> None:
+def test_a_server_clock_jump_leaves_no_timestamp_in_the_future(
+    make_client: MakeClient,
+) -> None:
+    year = timedelta(days=365)
+    with time_machine.travel(MONDAY, tick=False) as travel:
+        uptime.record_heartbeat()
+        table, (first, _) = begin(make_client)
+        before = deadline_of(first, table)
+        travel.shift(timedelta(minutes=1))
+        uptime.record_heartbeat()
+        travel.shift(year)
+        assert uptime.record_heartbeat() == year
+        later, (second, _) = begin(make_client)
+        travel.shift(timedelta(minutes=1))
+        uptime.record_heartbeat()
+        travel.shift(-year)
+        assert uptime.record_heartbeat() == timedelta()
+        now = timezone.now()
+        assert Heartbeat.objects.get().at == now
+        assert deadline_of(first, table) == before
+        assert deadline_of(second, later) <= before + timedelta(minutes=1)
+        assert not Seat.objects.filter(called_at__gt=now).exists()
+        travel.shift(timedelta(minutes=1))
+        assert uptime.record_heartbeat() == timedelta()
+
+
+def test_changes_during_the_grace_period_do_not_restart_it(make_client: MakeClient) -> None:
     with time_machine.travel(MONDAY, tick=False) as travel:
         table, (first, _) = begin(make_client)
         seat = Seat.objects.get(table=table, must_act=True)
@@ -191,12 +217,12 @@ def test_whatever_changes_in_the_grace_it_does_not_begin_anew(make_client: MakeC
         assert seat.takeover is not None
         grace = seat.takeover - seat.deadline
         travel.move_to(seat.deadline + grace / 2)
-        resting.set_daily_rest(player=first.player, sleep_from=None, sleep_to=None, weekend=False)
+        rest.set_daily_rest(player=first.player, sleep_from=None, sleep_to=None, weekend=False)
         seat.refresh_from_db()
         assert seat.takeover == timezone.now() + grace / 2
-        uptime.note_life()
+        uptime.record_heartbeat()
         travel.shift(5 * HOUR)
-        uptime.note_life()
+        uptime.record_heartbeat()
         seat.refresh_from_db()
         assert seat.takeover == timezone.now() + grace / 2
 
@@ -209,16 +235,16 @@ def test_after_deadline_and_grace_a_bot_plays_until_the_player_returns(
         seat = Seat.objects.get(table=table, must_act=True)
         assert seat.deadline is not None
         travel.move_to(seat.deadline + HOUR)
-        assert not absence.take_over(seat_id=seat.pk)
+        assert not absence.take_over_seat(seat_id=seat.pk)
         seat = miss_a_turn(table, travel)
-        assert not absence.take_over(seat_id=seat.pk)
+        assert not absence.take_over_seat(seat_id=seat.pk)
         late = clients[seat.number]
         seen = late.table(table)
         assert (seen["seats"][0]["bot"], seen["seats"][0]["away"]) == ("greedy", True)
         assert not seen["your_turn"]
         with pytest.raises(Refused, match="take it back first"):
             late.take_turn(seen)
-        assert bots.play_bot_turn(table_id=table)
+        assert turns.play_bot_turn(table_id=table)
         moves = Table.objects.get(pk=table).move_number
         assert moves > 0
         late.post(f"/tables/{table}/return/", {"seat": 0})
@@ -226,7 +252,7 @@ def test_after_deadline_and_grace_a_bot_plays_until_the_player_returns(
         assert (back["bot"], back["away"]) == ("", False)
 
 
-def test_who_returns_has_time_for_a_turn(make_client: MakeClient) -> None:
+def test_a_returning_player_has_time_for_a_turn(make_client: MakeClient) -> None:
     with time_machine.travel(MONDAY, tick=False) as travel:
         table, clients = begin(make_client)
         seat = miss_a_turn(table, travel)
@@ -236,7 +262,7 @@ def test_who_returns_has_time_for_a_turn(make_client: MakeClient) -> None:
         clients[0].take_turn(seen)
 
 
-def test_a_substitute_takes_a_seat_for_good(make_client: MakeClient) -> None:
+def test_a_substitute_takes_a_seat_permanently(make_client: MakeClient) -> None:
     with time_machine.travel(MONDAY, tick=False) as travel:
         table, (first, second) = begin(make_client)
         miss_a_turn(table, travel)
@@ -262,24 +288,24 @@ def test_a_bots_own_seat_has_no_substitute(make_client: MakeClient) -> None:
 
 
 def reliability_of(player: Player) -> list[int]:
-    """Games kept, games lapsed, and the figure."""
+    """Return the games finished, the games abandoned and the percentage."""
     found = Reliability.objects.get(player=player)
     return [found.kept, found.lapsed, found.percent]
 
 
-def test_reliability_counts_games_that_were_seen_through(make_client: MakeClient) -> None:
+def test_reliability_counts_finished_games(make_client: MakeClient) -> None:
     with time_machine.travel(MONDAY, tick=False) as travel:
         table, clients = begin(make_client)
         first = miss_a_turn(table, travel).number
         clients[first].post(f"/tables/{table}/return/", {"seat": first})
         miss_a_turn(table, travel)
         clients[first].post(f"/tables/{table}/return/", {"seat": first})
-        note_finish(Table.objects.get(pk=table), list(Seat.objects.filter(table=table)))
+        record_finish(Table.objects.get(pk=table), list(Seat.objects.filter(table=table)))
         assert reliability_of(clients[first].player) == [0, 1, 0]
         assert reliability_of(clients[1 - first].player) == [1, 0, 100]
 
 
-def test_the_lobby_can_be_searched_for_reliable_people(make_client: MakeClient) -> None:
+def test_the_lobby_can_be_filtered_by_reliability(make_client: MakeClient) -> None:
     reliable, fresh, sloppy = make_client(), make_client(), make_client()
     for client, kept, lapsed, percent in ((reliable, 9, 1, 90), (sloppy, 1, 1, 50)):
         player = client.player
@@ -292,7 +318,7 @@ def test_the_lobby_can_be_searched_for_reliable_people(make_client: MakeClient) 
     assert fresh.get(f"/players/{fresh.player.pk}/")["reliability"] is None
 
 
-def test_the_lobby_shows_where_a_substitute_is_welcome(make_client: MakeClient) -> None:
+def test_the_lobby_lists_tables_that_need_a_substitute(make_client: MakeClient) -> None:
     with time_machine.travel(MONDAY, tick=False) as travel:
         table, clients = begin(make_client)
         begin(make_client)

@@ -1,9 +1,14 @@
-"""Is a turn the player's own until he confirms it?"""
+"""A turn is private to its player until it is confirmed."""
+
+from collections.abc import Callable
 
 import pytest
 from django.db import connection
 from django.test.utils import CaptureQueriesContext
 
+from games.engine import Edition
+from games.engine.core import serial
+from games.engine.core.state import State
 from games.models import Move, Table
 from tests.games.client import Client, Json, Refused
 from tests.games.conftest import MakeClient
@@ -13,18 +18,18 @@ pytestmark = pytest.mark.django_db
 
 
 def first_choice(seen: Json) -> list[object]:
-    """Any choice but the end of the turn."""
+    """Return the first choice that does not end the turn."""
     return next(each for each in seen["view"]["choices"] if each != ["end"])
 
 
 def until_confirmable(client: Client, seen: Json) -> Json:
-    """Play on until the turn can be ended."""
+    """Play until the turn can be confirmed."""
     while not seen["draft"]["can_confirm"]:
         seen = client.play(seen, first_choice(seen))
     return seen
 
 
-def test_a_draft_is_seen_by_its_player_alone(make_client: MakeClient) -> None:
+def test_only_its_player_sees_a_draft(make_client: MakeClient) -> None:
     table, (mine, theirs) = begin(make_client)
     before = theirs.table(table)
     seen = mine.table(table)
@@ -42,7 +47,7 @@ def test_a_draft_is_seen_by_its_player_alone(make_client: MakeClient) -> None:
     assert not Move.objects.exists()
 
 
-def test_choices_are_undone_and_redone(make_client: MakeClient) -> None:
+def test_choices_can_be_undone_and_redone(make_client: MakeClient) -> None:
     table, (mine, _) = begin(make_client)
     start = mine.table(table)
     one = mine.play(start, first_choice(start))
@@ -62,7 +67,7 @@ def test_choices_are_undone_and_redone(make_client: MakeClient) -> None:
     assert refused.value.problem["table"]["view"] == two["view"]
 
 
-def test_another_choice_forgets_what_was_taken_back(make_client: MakeClient) -> None:
+def test_a_new_choice_discards_undone_choices(make_client: MakeClient) -> None:
     table, (mine, _) = begin(make_client)
     start = mine.table(table)
     back = mine.act(mine.play(start, start["view"]["choices"][0]), "undo")
@@ -70,7 +75,7 @@ def test_another_choice_forgets_what_was_taken_back(make_client: MakeClient) -> 
     assert not other["draft"]["can_redo"]
 
 
-def test_confirming_commits_the_whole_chain(make_client: MakeClient) -> None:
+def test_confirming_commits_all_choices_of_the_draft(make_client: MakeClient) -> None:
     table, (mine, theirs) = begin(make_client)
     drafted = until_confirmable(mine, mine.table(table))
     done = mine.act(drafted, "confirm")
@@ -84,7 +89,7 @@ def test_confirming_commits_the_whole_chain(make_client: MakeClient) -> None:
         mine.act(done, "undo")
 
 
-def test_a_turn_cannot_be_confirmed_before_it_is_complete(make_client: MakeClient) -> None:
+def test_an_incomplete_turn_cannot_be_confirmed(make_client: MakeClient) -> None:
     table, (mine, _) = begin(make_client)
     with pytest.raises(Refused) as refused:
         mine.act(mine.table(table), "confirm")
@@ -93,7 +98,7 @@ def test_a_turn_cannot_be_confirmed_before_it_is_complete(make_client: MakeClien
     assert mine.table(table)["number"] == 0
 
 
-def test_several_choices_are_played_all_or_none(make_client: MakeClient) -> None:
+def test_several_choices_are_played_all_or_nothing(make_client: MakeClient) -> None:
     table, (mine, _) = begin(make_client)
     start = mine.table(table)
     one = mine.play(start, first_choice(start))
@@ -106,7 +111,7 @@ def test_several_choices_are_played_all_or_none(make_client: MakeClient) -> None
     assert mine.play(start, *chain)["view"] == two["view"]
 
 
-def test_a_stale_request_changes_nothing_and_shows_the_table(make_client: MakeClient) -> None:
+def test_a_stale_request_changes_nothing_and_returns_the_table(make_client: MakeClient) -> None:
     table, (mine, _) = begin(make_client)
     start = mine.table(table)
     one, other = start["view"]["choices"][:2]
@@ -119,7 +124,7 @@ def test_a_stale_request_changes_nothing_and_shows_the_table(make_client: MakeCl
     assert mine.table(table)["view"] == played["view"]
 
 
-def test_a_repeated_request_gets_the_same_answer(make_client: MakeClient) -> None:
+def test_a_repeated_request_gets_the_same_response(make_client: MakeClient) -> None:
     table, (mine, _) = begin(make_client)
     start = mine.table(table)
     choice = first_choice(start)
@@ -131,7 +136,7 @@ def test_a_repeated_request_gets_the_same_answer(make_client: MakeClient) -> Non
     assert Table.objects.get(pk=table).move_number == done["moves"]
 
 
-def test_a_choice_taken_back_may_be_made_again(make_client: MakeClient) -> None:
+def test_an_undone_choice_can_be_played_again(make_client: MakeClient) -> None:
     table, (mine, _) = begin(make_client)
     start = mine.table(table)
     back = mine.act(mine.play(start, first_choice(start)), "undo")
@@ -139,7 +144,7 @@ def test_a_choice_taken_back_may_be_made_again(make_client: MakeClient) -> None:
     assert again["number"] == 1
 
 
-def test_a_key_tells_a_repeated_request(make_client: MakeClient) -> None:
+def test_an_idempotency_key_identifies_a_repeated_request(make_client: MakeClient) -> None:
     table, (mine, _) = begin(make_client)
     start = mine.table(table)
     one = mine.play(start, first_choice(start))
@@ -152,7 +157,7 @@ def test_a_key_tells_a_repeated_request(make_client: MakeClient) -> None:
         mine.act(two, "undo")
 
 
-def test_nobody_acts_for_another_seat(make_client: MakeClient) -> None:
+def test_a_player_cannot_act_for_another_seat(make_client: MakeClient) -> None:
     table, (mine, theirs) = begin(make_client)
     stranger = make_client()
     seen = mine.table(table)
@@ -176,7 +181,7 @@ def test_nobody_acts_for_another_seat(make_client: MakeClient) -> None:
     assert mine.table(table)["view"] == drafted["view"]
 
 
-def test_a_paused_table_waits(make_client: MakeClient) -> None:
+def test_a_paused_table_accepts_no_moves(make_client: MakeClient) -> None:
     table, (mine, _) = begin(make_client)
     Table.objects.update(paused=True)
     seen = mine.table(table)
@@ -200,7 +205,7 @@ def test_one_device_may_hold_all_seats(make_client: MakeClient) -> None:
     assert {move["seat"] for move in host.get(f"/tables/{table['id']}/moves/")["moves"]} == {0, 1}
 
 
-def test_a_shared_device_shows_what_anyone_may_see_while_a_bot_has_to_act(
+def test_a_shared_device_shows_the_public_view_while_a_bot_acts(
     make_client: MakeClient,
 ) -> None:
     host = make_client()
@@ -215,17 +220,53 @@ def test_a_shared_device_shows_what_anyone_may_see_while_a_bot_has_to_act(
     assert {seat["points"] for seat in seen["view"]["seats"]} == {None}
 
 
-def test_a_confirmed_turn_asks_the_database_few_times_however_long_the_game_is(
+@pytest.fixture
+def decodes(monkeypatch: pytest.MonkeyPatch) -> list[object]:
+    """Record every snapshot that is decoded."""
+    found: list[object] = []
+
+    def counted(saved: Json, edition: Edition) -> State:
+        found.append(saved)
+        return load_state(saved, edition)
+
+    load_state = serial.load_state
+    monkeypatch.setattr(serial, "load_state", counted)
+    return found
+
+
+def test_each_request_decodes_the_snapshot_once(
+    make_client: MakeClient, decodes: list[object]
+) -> None:
+    table, (mine, theirs) = begin(make_client)
+    seen = mine.table(table)
+    drafted = until_confirmable(mine, mine.play(seen, first_choice(seen)))
+    requests: dict[str, Callable[[], Json]] = {
+        "GET": lambda: mine.table(table),
+        "GET by another player": lambda: theirs.table(table),
+        "undo": lambda: mine.act(drafted, "undo"),
+        "redo": lambda: mine.act(mine_now, "redo"),
+        "draft tap": lambda: mine.play(mine_now, drafted["draft"]["choices"][-1]),
+        "confirm": lambda: mine.act(drafted, "confirm"),
+    }
+    mine_now = drafted
+    for name in ("GET", "GET by another player", "undo", "redo", "undo", "draft tap", "confirm"):
+        decodes.clear()
+        answer = requests[name]()
+        assert len(decodes) == 1, name
+        mine_now = answer if "by" not in name else mine_now
+
+
+def test_confirming_a_turn_needs_few_queries_however_long_the_game(
     make_client: MakeClient,
 ) -> None:
     table, clients = begin(make_client, players=3)
-    asked = []
+    query_counts = []
     for turn in range(9):
         client, seen = acting(clients, table)
         ready = until_confirmable(client, seen)
-        with CaptureQueriesContext(connection) as questions:
+        with CaptureQueriesContext(connection) as queries:
             client.act(ready, "confirm", key=f"turn {turn}")
-        asked.append(len(questions))
-    # a savepoint around each transaction of the test counts as two
-    assert max(asked) <= 18
-    assert asked[-1] <= max(asked[:3])
+        query_counts.append(len(queries))
+    # each savepoint of the test adds two queries
+    assert max(query_counts) <= 18
+    assert query_counts[-1] <= max(query_counts[:3])

@@ -1,4 +1,4 @@
-"""Does the OpenAPI document tell the truth about what the engine shows?"""
+"""The OpenAPI document matches what the engine sends."""
 
 import json
 import re
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.django_db
 
 
 def without_nullable(schema: Any) -> Any:  # noqa: ANN401 - any JSON
-    """OpenAPI 3.0's way to allow null, in the words of JSON Schema."""
+    """Convert OpenAPI 3.0's `nullable` to JSON Schema."""
     if isinstance(schema, list):
         return [without_nullable(each) for each in schema]
     if not isinstance(schema, dict):
@@ -27,13 +27,11 @@ def without_nullable(schema: Any) -> Any:  # noqa: ANN401 - any JSON
 @pytest.mark.parametrize(
     "terms",
     [{}, {"edition": "glen-more-2"}, {"edition": "glen-more-2", "chronicles": [7]}],
-    ids=["first", "second", "council"],
+    ids=["glen-more-2010", "glen-more-2", "great-glen"],
 )
-def test_answers_have_the_types_of_the_document(
-    terms: dict[str, Any], make_client: MakeClient
-) -> None:
+def test_responses_match_the_document(terms: dict[str, Any], make_client: MakeClient) -> None:
     document = without_nullable(SchemaGenerator().get_schema(public=True))  # type: ignore[no-untyped-call]
-    schema = {"$ref": "#/components/schemas/Answer", "components": document["components"]}
+    schema = {"$ref": "#/components/schemas/MoveResponse", "components": document["components"]}
     table, clients = begin(make_client, **{"players": 3, **terms})
     for turn in range(6):
         client, seen = acting(clients, table)
@@ -41,7 +39,7 @@ def test_answers_have_the_types_of_the_document(
         jsonschema.validate(answer, schema)
 
 
-def test_every_reference_in_the_document_leads_somewhere() -> None:
+def test_every_reference_in_the_document_resolves() -> None:
     document = json.dumps(SchemaGenerator().get_schema(public=True))  # type: ignore[no-untyped-call]
     names = set(re.findall(r'"#/components/schemas/([^"]+)"', document))
     assert names

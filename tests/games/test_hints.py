@@ -1,4 +1,4 @@
-"""Does one who learns get a hint, and nobody who plays against people?"""
+"""Hints are given only to players whose opponents are all bots."""
 
 import sys
 from collections import defaultdict
@@ -7,8 +7,8 @@ import pytest
 from rest_framework.throttling import SimpleRateThrottle
 
 from games.models import Seat, Table
-from games.services import hinting
-from games.services.bot_desk import Desk
+from games.services.bots import hints
+from games.services.bots.client import BotProcess
 from games.services.refusals import NotNow
 from tests.games.client import Client, Json, Refused
 from tests.games.conftest import MakeClient
@@ -16,11 +16,11 @@ from tests.games.tables import begin
 
 pytestmark = pytest.mark.django_db
 
-LYING = (sys.executable, "-c", "input(); print('[[\"take\", 99]]', flush=True); input()")
+ILLEGAL_MOVE = (sys.executable, "-c", "input(); print('[[\"take\", 99]]', flush=True); input()")
 
 
-def alone(client: Client, **terms: object) -> Json:
-    """A table against a bot, where the client plays first."""
+def table_against_bot(client: Client, **terms: object) -> Json:
+    """Return a table against a bot, where the client plays first."""
     return client.open_table(**{"bots": ["greedy"], "options": ["fixed-order"]} | terms)
 
 
@@ -29,36 +29,34 @@ def hint(client: Client, table: str, seat: int = 0) -> Json:
 
 
 @pytest.mark.parametrize("edition", ["glen-more-2010", "glen-more-2"])
-def test_a_hint_is_a_choice_that_can_be_made_and_plays_nothing(
-    edition: str, make_client: MakeClient
-) -> None:
+def test_a_hint_is_a_legal_choice_and_is_not_played(edition: str, make_client: MakeClient) -> None:
     client = make_client()
-    seen = alone(client, edition=edition)
+    seen = table_against_bot(client, edition=edition)
     assert seen["alone"]
-    said = hint(client, seen["id"])
-    assert said["number"] == seen["number"]
-    assert said["choice"] in seen["view"]["choices"]
+    hinted = hint(client, seen["id"])
+    assert hinted["number"] == seen["number"]
+    assert hinted["choice"] in seen["view"]["choices"]
     after = client.table(seen["id"])
     assert (after["number"], after["draft"]) == (seen["number"], seen["draft"])
 
 
 def test_hints_lead_through_a_whole_turn(make_client: MakeClient) -> None:
     client = make_client()
-    seen = alone(client)
-    while (said := hint(client, seen["id"]))["choice"] != ["end"]:
-        assert said["number"] == seen["number"]
-        seen = client.play(seen, said["choice"])
+    seen = table_against_bot(client)
+    while (hinted := hint(client, seen["id"]))["choice"] != ["end"]:
+        assert hinted["number"] == seen["number"]
+        seen = client.play(seen, hinted["choice"])
     assert seen["draft"]["choices"]
 
 
-def test_there_are_no_hints_where_others_play(make_client: MakeClient) -> None:
+def test_there_are_no_hints_against_people(make_client: MakeClient) -> None:
     table, (client, other) = begin(make_client)
     assert not client.table(table)["alone"]
     with pytest.raises(Refused) as refused:
         hint(client, table)
     assert refused.value.status == 403
     assert "all others" in refused.value.problem["detail"]
-    # somebody who is away may come back, who has resigned may not
+    # an absent player may return, a resigned one may not
     Seat.objects.filter(table=table, number=1).update(away=True)
     with pytest.raises(Refused):
         hint(client, table)
@@ -67,7 +65,7 @@ def test_there_are_no_hints_where_others_play(make_client: MakeClient) -> None:
     assert hint(client, table)["choice"]
 
 
-def test_there_are_no_hints_where_several_share_a_device(make_client: MakeClient) -> None:
+def test_there_are_no_hints_on_a_shared_device(make_client: MakeClient) -> None:
     client = make_client()
     seen = client.open_table(hotseat=True, options=["fixed-order"])
     assert not seen["alone"]
@@ -76,16 +74,16 @@ def test_there_are_no_hints_where_several_share_a_device(make_client: MakeClient
     assert refused.value.status == 403
 
 
-def test_a_hint_is_given_to_the_one_who_is_asked_alone(make_client: MakeClient) -> None:
+def test_only_the_player_to_act_gets_a_hint(make_client: MakeClient) -> None:
     client, stranger = make_client(), make_client()
-    seen = alone(client)
+    seen = table_against_bot(client)
     for somebody, seat in ((stranger, 0), (client, 1)):
         with pytest.raises(Refused) as refused:
             hint(somebody, seen["id"], seat)
         assert refused.value.status == 403
 
 
-def test_a_hint_is_given_only_while_something_is_asked(make_client: MakeClient) -> None:
+def test_there_are_no_hints_while_no_decision_is_pending(make_client: MakeClient) -> None:
     table, (first, second) = begin(make_client)
     first.post(f"/tables/{table}/resign/", {"seat": 0})
     assert second.table(table)["alone"]
@@ -94,22 +92,22 @@ def test_a_hint_is_given_only_while_something_is_asked(make_client: MakeClient) 
     assert (refused.value.status, refused.value.problem["code"]) == (409, "not-now")
 
 
-def test_a_hint_that_cannot_be_played_is_not_given(make_client: MakeClient) -> None:
+def test_an_illegal_hint_is_not_given(make_client: MakeClient) -> None:
     client = make_client()
-    table = Table.objects.get(pk=alone(client)["id"])
-    desk = Desk(LYING)
+    table = Table.objects.get(pk=table_against_bot(client)["id"])
+    bot_process = BotProcess(ILLEGAL_MOVE)
     seat = table.seats.select_related("player").get(number=0)
     assert seat.player is not None
     with pytest.raises(NotNow):
-        hinting.hint(table=table, player=seat.player, seat=0, desk=desk)
-    desk.close()
+        hints.hint(table=table, player=seat.player, seat=0, bot_process=bot_process)
+    bot_process.close()
 
 
 def test_hints_are_limited(make_client: MakeClient, monkeypatch: pytest.MonkeyPatch) -> None:
     rates: dict[str, str | None] = defaultdict(lambda: None, hints="1/min")
     monkeypatch.setattr(SimpleRateThrottle, "THROTTLE_RATES", rates)
     client = make_client()
-    seen = alone(client)
+    seen = table_against_bot(client)
     hint(client, seen["id"])
     with pytest.raises(Refused) as refused:
         hint(client, seen["id"])

@@ -1,4 +1,4 @@
-"""Does a lesson lead through its script, whatever the learner does besides?"""
+"""A lesson follows its script, whatever else the learner does."""
 
 from pathlib import Path
 
@@ -6,11 +6,11 @@ import pytest
 from django.conf import settings
 
 from games.engine import Setup, new_game
-from games.engine.records import play_text
+from games.engine.notation.records import play_text
 from games.lessons import LESSONS, Lesson
 from games.lessons.lesson import read_lesson
 from games.models import Table
-from games.services.bots import play_bot_turn
+from games.services.bots.turns import play_bot_turn
 from tests.games.client import Client, Json, Refused
 from tests.games.conftest import MakeClient
 
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.django_db
 
 
 def choice_of(seen: Json) -> list[object]:
-    """The choice of the view that a lesson asks for."""
+    """Return the choice in the view that the lesson asks for."""
     wanted = seen["step"]["move"]
     texts = {" ".join(_word(word) for word in each): each for each in seen["view"]["choices"]}
     found: list[object] = texts[wanted]
@@ -30,7 +30,7 @@ def _word(word: object) -> str:
 
 
 def follow(client: Client, seen: Json) -> Json:
-    """Do what the lesson asks for, the bot too."""
+    """Play the move the lesson asks for, or let the bot play."""
     if seen["step"]["move"] is None:
         assert play_bot_turn(table_id=seen["id"])
         return client.table(seen["id"])
@@ -43,15 +43,13 @@ def test_the_script_of_a_lesson_can_be_played(lesson: Lesson) -> None:
     game = new_game(setup, lesson.seed)
     for number, step in enumerate(lesson.steps, start=1):
         play_text(game, step.seat, step.move, number)
-        assert step.seat != 0 or step.texts, f"nothing is said before {step.move}"
+        assert step.seat != 0 or step.texts, f"no text before {step.move}"
     texts = [text for step in lesson.steps for text in step.texts] + [*lesson.last]
     assert len(set(texts)) == len(texts)
 
 
 @pytest.mark.parametrize("name", LESSONS)
-def test_a_learner_is_led_from_the_first_step_to_the_last(
-    name: str, make_client: MakeClient
-) -> None:
+def test_a_lesson_leads_from_the_first_step_to_the_last(name: str, make_client: MakeClient) -> None:
     client = make_client()
     seen = client.post("/lessons/", {"lesson": name})
     assert seen["step"]["done"] == 0
@@ -62,12 +60,12 @@ def test_a_learner_is_led_from_the_first_step_to_the_last(
     assert [move["seat"] for move in client.get(f"/tables/{seen['id']}/moves/")["moves"]] == [
         step.seat for step in LESSONS[name].steps
     ]
-    # from here on it is a game like any other
+    # from here on it is an ordinary game
     assert play_bot_turn(table_id=seen["id"])
     assert client.table(seen["id"])["step"]["over"]
 
 
-def test_a_lesson_is_found_again_and_undo_leads_back_in_it(make_client: MakeClient) -> None:
+def test_a_lesson_can_be_resumed_and_undo_goes_back_a_step(make_client: MakeClient) -> None:
     client = make_client()
     first = client.post("/lessons/", {"lesson": "glen-more-2010"})
     later = follow(client, first)
@@ -79,11 +77,11 @@ def test_a_lesson_is_found_again_and_undo_leads_back_in_it(make_client: MakeClie
     assert other["id"] != first["id"]
 
 
-def test_who_goes_his_own_way_or_skips_it_plays_on_against_a_bot(make_client: MakeClient) -> None:
+def test_leaving_the_script_or_the_lesson_continues_against_a_bot(make_client: MakeClient) -> None:
     client = make_client()
     seen = client.post("/lessons/", {"lesson": "glen-more-2010"})
-    astray = client.take_turn(seen, whim=3)
-    assert astray["step"] is None
+    off_script = client.take_turn(seen, first_pick=3)
+    assert off_script["step"] is None
     seen = client.delete(f"/tables/{seen['id']}/lesson/")
     assert (seen["lesson"], seen["step"]) == ("", None)
     assert play_bot_turn(table_id=seen["id"])
@@ -91,7 +89,7 @@ def test_who_goes_his_own_way_or_skips_it_plays_on_against_a_bot(make_client: Ma
     assert fresh["id"] != seen["id"]
 
 
-def test_only_the_learner_has_a_lesson(make_client: MakeClient) -> None:
+def test_only_the_learner_sees_and_leaves_the_lesson(make_client: MakeClient) -> None:
     client = make_client()
     seen = client.post("/lessons/", {"lesson": "glen-more-2"})
     Table.objects.update(visibility="public")
@@ -102,17 +100,17 @@ def test_only_the_learner_has_a_lesson(make_client: MakeClient) -> None:
         client.post("/lessons/", {"lesson": "chess"})
 
 
-def test_every_text_of_a_lesson_has_words_and_all_words_are_said() -> None:
-    words = Path(settings.BASE_DIR) / "frontend" / "src" / "words" / "en" / "lessons.ftl"
-    written = {line.partition(" = ")[0] for line in words.read_text("utf-8").splitlines()}
-    said = {
+def test_lessons_use_exactly_the_texts_in_the_catalogue() -> None:
+    words = Path(settings.BASE_DIR) / "frontend" / "src" / "i18n" / "locales" / "en" / "lessons.ftl"
+    defined = {line.partition(" = ")[0] for line in words.read_text("utf-8").splitlines()}
+    used = {
         f"lessons-{lesson.edition}-{text}"
         for lesson in LESSONS.values()
         for text in (*(text for step in lesson.steps for text in step.texts), *lesson.last)
     }
-    assert said == written
+    assert used == defined
 
 
-def test_a_line_that_is_none_is_found_at_once() -> None:
+def test_an_invalid_line_of_a_script_is_refused() -> None:
     with pytest.raises(ValueError, match="no line of a lesson: take 5"):
-        read_lesson("glen-more-2", chance="1", script="take 5", last=())
+        read_lesson("glen-more-2", seed_phrase="1", script="take 5", last=())

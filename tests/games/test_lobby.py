@@ -1,4 +1,4 @@
-"""Does everybody find the tables he looks for, and hear of them as they change?"""
+"""The lobby lists the tables that a viewer filters for, and pushes their changes."""
 
 import pytest
 from asgiref.sync import sync_to_async
@@ -8,20 +8,20 @@ from django.test.utils import CaptureQueriesContext
 from games.models import Rating
 from tests.games.client import Client, Refused
 from tests.games.conftest import MakeClient
-from tests.games.sockets import Socket, in_loop
-from tests.games.tables import listed, sit_down
+from tests.games.sockets import Socket, run_async
+from tests.games.tables import fill_table, listed
 
 pytestmark = pytest.mark.django_db
 
 
 def rate(client: Client, rating: int, edition: str = "glen-more-2010") -> None:
-    """Let a player have a rating."""
+    """Give a player a rating."""
     Rating.objects.create(
         player=client.player, edition=edition, mu=3 + (rating - 1000) / 40, sigma=1
     )
 
 
-def test_the_lobby_is_filtered(make_client: MakeClient) -> None:
+def test_the_lobby_can_be_filtered(make_client: MakeClient) -> None:
     client = make_client()
     two = client.open_table()["id"]
     three = client.open_table(edition="glen-more-2", players=3, pace="live")["id"]
@@ -37,7 +37,7 @@ def test_the_lobby_is_filtered(make_client: MakeClient) -> None:
         listed(client, players=9)
 
 
-def test_tables_are_found_by_their_chronicles(make_client: MakeClient) -> None:
+def test_tables_can_be_filtered_by_chronicles(make_client: MakeClient) -> None:
     client = make_client()
     base, boats, both = (
         client.open_table(edition="glen-more-2", players=3, chronicles=chronicles)["id"]
@@ -53,11 +53,11 @@ def test_tables_are_found_by_their_chronicles(make_client: MakeClient) -> None:
             listed(client, chronicles=wrong)
 
 
-def test_tables_are_found_by_the_strength_of_those_who_sit_there(make_client: MakeClient) -> None:
+def test_tables_can_be_filtered_by_the_ratings_of_their_players(make_client: MakeClient) -> None:
     strong, weak, new = (make_client() for _ in range(3))
     rate(strong, 1600)
     rate(weak, 700)
-    rate(new, 2000, edition="glen-more-2")  # another game tells nothing about this one
+    rate(new, 2000, edition="glen-more-2")  # ratings of another game do not count
     tables = {client: client.open_table(players=3)["id"] for client in (strong, weak, new)}
     assert listed(new, rating_from=1500) == [tables[strong]]
     assert listed(new, rating_to=999) == [tables[weak]]
@@ -73,11 +73,11 @@ def test_tables_are_found_by_the_strength_of_those_who_sit_there(make_client: Ma
         listed(new, rating_from=-1)
 
 
-def test_my_tables_begin_with_those_where_it_is_my_turn(make_client: MakeClient) -> None:
+def test_my_tables_list_those_awaiting_my_turn_first(make_client: MakeClient) -> None:
     mine, theirs = make_client(), make_client()
     still_open = mine.open_table()["id"]
-    waiting = sit_down([theirs, mine], options=["fixed-order"])
-    acts = sit_down([mine, theirs], options=["fixed-order"])
+    waiting = fill_table([theirs, mine], options=["fixed-order"])
+    acts = fill_table([mine, theirs], options=["fixed-order"])
     found = mine.get("/tables/mine/")["tables"]
     assert [table["id"] for table in found] == [acts, waiting, still_open]
     assert [table["your_turn"] for table in found] == [True, False, False]
@@ -86,30 +86,30 @@ def test_my_tables_begin_with_those_where_it_is_my_turn(make_client: MakeClient)
 
 
 @pytest.mark.parametrize("address", ["/tables/", "/tables/mine/"])
-def test_a_long_list_asks_the_database_no_more_than_a_short_one(
+def test_a_long_list_needs_no_more_queries_than_a_short_one(
     address: str, make_client: MakeClient
 ) -> None:
     client, other = make_client(), make_client()
 
-    def questions() -> int:
+    def query_count() -> int:
         with CaptureQueriesContext(
             connection,
-        ) as asked:
+        ) as queries:
             client.get(address)
-        return len(asked)
+        return len(queries)
 
-    sit_down([client, other])
+    fill_table([client, other])
     other.open_table(players=3)
-    short = questions()
+    short = query_count()
     for _ in range(5):
-        sit_down([client, other])
+        fill_table([client, other])
         other.open_table(players=3)
     assert len(client.get(address)["tables"]) > 5
-    assert questions() == short < 10
+    assert query_count() == short < 10
 
 
 @pytest.mark.django_db(transaction=True)
-def test_the_lobby_hears_of_tables_that_may_be_found(make_client: MakeClient) -> None:
+def test_the_lobby_socket_sends_only_visible_tables(make_client: MakeClient) -> None:
     host, other = make_client(), make_client()
 
     async def listen() -> None:
@@ -122,15 +122,15 @@ def test_the_lobby_hears_of_tables_that_may_be_found(make_client: MakeClient) ->
             await sync_to_async(other.post)(
                 f"/tables/{table['id']}/join/", {"code": table["invite_code"]}
             )
-        heard = await visitor.hear()
-        assert (heard["table"]["id"], heard["table"]["your_turn"]) == (public["id"], False)
-        assert (await own.hear())["table"]["id"] == hidden["id"]
+        message = await visitor.receive()
+        assert (message["table"]["id"], message["table"]["your_turn"]) == (public["id"], False)
+        assert (await own.receive())["table"]["id"] == hidden["id"]
 
-    in_loop(listen)
+    run_async(listen)
 
 
 @pytest.mark.django_db(transaction=True)
-def test_the_lobby_tells_whether_a_table_is_among_those_looked_for(make_client: MakeClient) -> None:
+def test_the_lobby_socket_says_whether_a_table_matches_the_filters(make_client: MakeClient) -> None:
     host, other = make_client(), make_client()
 
     async def listen() -> None:
@@ -139,64 +139,64 @@ def test_the_lobby_tells_whether_a_table_is_among_those_looked_for(make_client: 
         assert await socket.open() == {"kind": "ready"}
         with_boats = {"edition": "glen-more-2", "chronicles": [1], "players": 3}
         boats = await sync_to_async(host.open_table)(**with_boats)
-        assert await listed_again(socket, boats["id"])
+        assert await is_listed_in_next_message(socket, boats["id"])
         await sync_to_async(other.post)(f"/tables/{boats['id']}/join/")
-        assert await listed_again(socket, boats["id"])
+        assert await is_listed_in_next_message(socket, boats["id"])
         await sync_to_async(host.post)(f"/tables/{boats['id']}/start/")
-        assert not await listed_again(socket, boats["id"])
+        assert not await is_listed_in_next_message(socket, boats["id"])
         plain = await sync_to_async(host.open_table)(edition="glen-more-2")
-        assert not await listed_again(socket, plain["id"])
+        assert not await is_listed_in_next_message(socket, plain["id"])
 
-    in_loop(listen)
+    run_async(listen)
 
 
 @pytest.mark.django_db(transaction=True)
-def test_who_waits_for_a_game_hears_of_it(make_client: MakeClient) -> None:
+def test_a_matched_player_is_notified_of_the_table(make_client: MakeClient) -> None:
     early, late = make_client(), make_client()
-    wish = {"edition": "glen-more-2", "least": 2, "most": 2, "pace": "live"}
-    early.put("/wish/", wish)
+    terms = {"edition": "glen-more-2", "least": 2, "most": 2, "pace": "live"}
+    early.put("/wish/", terms)
 
     async def listen() -> None:
         socket = Socket("/ws/lobby/", early.player)
         await socket.open()
-        got = await sync_to_async(late.put)("/wish/", wish)
-        heard = (await socket.hear())["table"]
-        assert (heard["id"], heard["status"]) == (got["table"], "running")
-        assert len(heard["your_seats"]) == 1
+        got = await sync_to_async(late.put)("/wish/", terms)
+        message = (await socket.receive())["table"]
+        assert (message["id"], message["status"]) == (got["table"], "running")
+        assert len(message["your_seats"]) == 1
 
-    in_loop(listen)
+    run_async(listen)
 
 
-async def listed_again(socket: Socket, table: str) -> bool:
-    """What the next message says of a table."""
-    heard = await socket.hear()
-    assert heard["table"]["id"] == table
-    return bool(heard["listed"])
+async def is_listed_in_next_message(socket: Socket, table: str) -> bool:
+    """Return whether the next message lists the table."""
+    message = await socket.receive()
+    assert message["table"]["id"] == table
+    return bool(message["listed"])
 
 
 @pytest.mark.django_db(transaction=True)
 @pytest.mark.parametrize("wanted", ["players=many", "chronicles=0", "rating_from=-1", "pace=fast"])
-def test_a_lobby_that_cannot_be_is_closed(wanted: str) -> None:
+def test_a_lobby_socket_with_invalid_filters_is_closed(wanted: str) -> None:
     async def listen() -> None:
         socket = Socket(f"/ws/lobby/?{wanted}")
         connected, _ = await socket._wire.connect()
         assert connected
-        assert await socket.closed_with() == 4400
+        assert await socket.close_code() == 4400
 
-    in_loop(listen)
+    run_async(listen)
 
 
 @pytest.mark.django_db(transaction=True)
-def test_a_move_is_news_for_the_players_and_not_for_the_lobby(make_client: MakeClient) -> None:
+def test_a_move_is_pushed_to_the_players_but_not_to_the_lobby(make_client: MakeClient) -> None:
     mine, theirs = make_client(), make_client()
-    table = sit_down([mine, theirs], options=["fixed-order"])
+    table = fill_table([mine, theirs], options=["fixed-order"])
 
     async def listen() -> None:
         visitor, own = Socket("/ws/lobby/"), Socket("/ws/lobby/", theirs.player)
         for socket in (visitor, own):
             await socket.open()
         await sync_to_async(mine.take_turn)(await sync_to_async(mine.table)(table))
-        assert (await own.hear())["table"]["moves"] > 0
-        assert await visitor.silent()
+        assert (await own.receive())["table"]["moves"] > 0
+        assert await visitor.is_silent()
 
-    in_loop(listen)
+    run_async(listen)

@@ -1,4 +1,4 @@
-"""If two requests come for one decision, does exactly one win?"""
+"""Of two simultaneous requests for one decision exactly one wins."""
 
 from concurrent.futures import ThreadPoolExecutor
 from threading import Barrier
@@ -7,11 +7,11 @@ import pytest
 from django.db import connection
 
 from games.models import Table
-from games.services.bots import play_bot_turn
-from games.services.checking import problems_of
+from games.services.bots.turns import play_bot_turn
+from games.services.storage.verify import find_problems
 from tests.games.client import Client, Json, Refused
 from tests.games.conftest import MakeClient
-from tests.games.tables import acting, begin, sit_down
+from tests.games.tables import acting, begin, fill_table
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -20,7 +20,7 @@ Outcome = tuple[int, Json]
 
 
 def race(client: Client, seen: Json, choices: list[object]) -> list[Outcome]:
-    """Send each choice for the same decision, at once."""
+    """Send all choices for the same decision at the same time."""
     line = Barrier(len(choices))
 
     def run(choice: object) -> Outcome:
@@ -36,12 +36,12 @@ def race(client: Client, seen: Json, choices: list[object]) -> list[Outcome]:
         return list(pool.map(run, choices))
 
 
-def test_of_two_choices_for_one_decision_one_wins(make_client: MakeClient) -> None:
+def test_one_of_two_simultaneous_choices_wins(make_client: MakeClient) -> None:
     table, clients = begin(make_client)
     races = 0
     while races < RACES:
         if Table.objects.get(pk=table).status == "finished":
-            table = sit_down(clients)  # the winners of the races may have ended the game
+            table = fill_table(clients)  # the winners of the races may have ended the game
         client, seen = acting(clients, table)
         choices = seen["view"]["choices"]
         if len(choices) == 1:
@@ -58,20 +58,20 @@ def test_of_two_choices_for_one_decision_one_wins(make_client: MakeClient) -> No
         now = client.table(table)
         assert late["table"]["number"] == now["number"] > seen["number"]
         races += 1
-    assert problems_of(Table.objects.get(pk=table)) == []
+    assert find_problems(Table.objects.get(pk=table)) == []
 
 
-def test_the_same_request_sent_twice_at_once_is_obeyed_once(make_client: MakeClient) -> None:
+def test_a_request_sent_twice_at_once_is_executed_once(make_client: MakeClient) -> None:
     table, clients = begin(make_client)
     for _ in range(10):
         client, seen = acting(clients, table)
         choice = seen["view"]["choices"][0]
         outcomes = race(client, seen, [choice, choice, choice])
         assert [status for status, _ in outcomes] == [200, 200, 200]
-    assert problems_of(Table.objects.get(pk=table)) == []
+    assert find_problems(Table.objects.get(pk=table)) == []
 
 
-def test_two_who_want_the_last_seat(make_client: MakeClient) -> None:
+def test_one_of_two_players_gets_the_last_seat(make_client: MakeClient) -> None:
     host, *others = (make_client() for _ in range(4))
     table = host.open_table()["id"]
     line = Barrier(3)
@@ -91,7 +91,7 @@ def test_two_who_want_the_last_seat(make_client: MakeClient) -> None:
     assert Table.objects.get(pk=table).seats.count() == 2
 
 
-def test_two_workers_play_a_bots_turn_once(make_client: MakeClient) -> None:
+def test_two_workers_play_a_bot_turn_once(make_client: MakeClient) -> None:
     client = make_client()
     seen = client.open_table(players=3, bots=["random", "random"], options=["fixed-order"])
     client.take_turn(seen)
@@ -110,4 +110,4 @@ def test_two_workers_play_a_bots_turn_once(make_client: MakeClient) -> None:
     moves = list(table.moves.values_list("seat", flat=True))
     assert set(moves[len(moves) - 1 :]) <= {1, 2}
     table.refresh_from_db()
-    assert problems_of(table) == []
+    assert find_problems(table) == []

@@ -1,15 +1,15 @@
-"""Can a game be looked at again, move by move, by everybody as far as he may know it?"""
+"""A game can be replayed move by move, without what is hidden from the viewer."""
 
 import json
 
 import pytest
-from django.core.cache import cache
+from django.core.cache import caches
 
-from games.engine import Game, new_game, view
-from games.engine.serial import plain
+from games.engine import Game, new_game
 from games.models import Table
-from games.services import replaying
-from games.services.position import read_choice, setup_of
+from games.services.payloads import replay
+from games.services.payloads.views import view_payload
+from games.services.storage.position import read_choice, setup_of
 from tests.games.client import Client, Json, Refused
 from tests.games.conftest import MakeClient
 from tests.games.tables import acting, begin, finish
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.django_db
 
 @pytest.fixture(autouse=True)
 def nothing_kept() -> None:
-    cache.clear()
+    caches["data"].clear()
 
 
 def frames(client: Client, table: str, number: int = 0, **more: int) -> list[Json]:
@@ -28,41 +28,42 @@ def frames(client: Client, table: str, number: int = 0, **more: int) -> list[Jso
 
 
 def replayed(pk: str, seat: int | None) -> list[Json]:
-    """What the engine shows a seat at the start and after each move."""
+    """Return the engine's views for a seat at the start and after each move."""
     table = Table.objects.get(pk=pk)
     game = new_game(setup_of(table), table.seed)
-    seen = [plain(view(game, seat))]
+    seen = [view_payload(game, seat)]
     for move in table.moves.all():
         game.play(move.seat, read_choice(move.choice))
-        seen.append(plain(view(game, seat)))
+        seen.append(view_payload(game, seat))
     through_a_wire: list[Json] = json.loads(json.dumps(seen))
     return through_a_wire
 
 
 def all_frames(client: Client, table: str, **more: int) -> list[Json]:
-    """All parts in a row."""
+    """Return the frames of all parts."""
     moves = client.table(table)["moves"]
     parts = [
-        frames(client, table, number, **more) for number in range(0, moves + 1, replaying.PART)
+        frames(client, table, number, **more)
+        for number in range(0, moves + 1, replay.FRAMES_PER_PART)
     ]
     return [frame for part in parts for frame in part]
 
 
-def test_frames_show_each_viewer_what_he_saw_after_each_move(make_client: MakeClient) -> None:
+def test_frames_equal_the_viewers_views_after_each_move(make_client: MakeClient) -> None:
     table, clients = begin(make_client)
     for turn in range(6):
         client, seen = acting(clients, table)
-        client.take_turn(seen, whim=turn)
+        client.take_turn(seen, first_pick=turn)
     for seat, client in ((0, clients[0]), (1, clients[1]), (None, Client())):
         shown = all_frames(client, table)
         assert [frame["number"] for frame in shown] == list(range(len(shown)))
         assert [frame["view"] for frame in shown] == replayed(table, seat)
-    # while the game runs nobody looks from a seat that is not his
+    # a running game cannot be viewed from another player's seat
     assert frames(clients[0], table, seat=1)[0]["view"]["viewer"] == 0
     assert frames(Client(), table, seat=1)[0]["view"]["viewer"] is None
 
 
-def test_a_finished_game_is_looked_at_from_any_seat(make_client: MakeClient) -> None:
+def test_a_finished_game_can_be_viewed_from_any_seat(make_client: MakeClient) -> None:
     table, clients = begin(make_client)
     finish(clients, table)
     assert frames(Client(), table, seat=1)[0]["view"]["viewer"] == 1
@@ -73,11 +74,11 @@ def test_a_finished_game_is_looked_at_from_any_seat(make_client: MakeClient) -> 
 def test_a_later_part_costs_no_more_than_the_first(
     make_client: MakeClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(replaying, "PART", 5)
+    monkeypatch.setattr(replay, "FRAMES_PER_PART", 5)
     table, clients = begin(make_client)
     for turn in range(6):
         client, seen = acting(clients, table)
-        client.take_turn(seen, whim=turn)
+        client.take_turn(seen, first_pick=turn)
     last = clients[0].table(table)["moves"]
     frames(clients[0], table, last)
     played: list[object] = []
@@ -94,7 +95,7 @@ def test_a_later_part_costs_no_more_than_the_first(
         assert len(played) < 5
 
 
-def test_a_number_that_was_not_reached_is_refused(make_client: MakeClient) -> None:
+def test_a_number_beyond_the_last_move_is_refused(make_client: MakeClient) -> None:
     table, clients = begin(make_client)
     with pytest.raises(Refused, match="400: so far there are 0 moves"):
         frames(clients[0], table, 1)

@@ -1,13 +1,13 @@
-"""Does a table keep the rules it began under, whatever a new release brings?"""
+"""A table keeps the rules version it started with."""
 
 import pytest
 from django.core.management import CommandError, call_command
 
 from games.engine import EDITIONS, Edition
-from games.engine.serial import FORMAT
+from games.engine.core.serial import FORMAT
 from games.models import Seat, Table
-from games.services.bots import play_bot_turn
-from games.services.checking import problems_of
+from games.services.bots.turns import play_bot_turn
+from games.services.storage.verify import find_problems
 from tests.engine.core.test_rules_versions import LATER, MUCH_LATER
 from tests.games.client import Client, Json, Refused
 from tests.games.conftest import MakeClient
@@ -17,28 +17,28 @@ pytestmark = pytest.mark.django_db
 
 
 def release(monkeypatch: pytest.MonkeyPatch, edition: Edition) -> None:
-    """Let the site have other rules from now on."""
+    """Replace the rules of an edition."""
     monkeypatch.setitem(EDITIONS, edition.id, edition)
 
 
 def begun(make_client: MakeClient) -> tuple[str, list[Client]]:
-    """A table that began under the first rules, and is in the middle of a turn."""
+    """Return a table that started under the first rules, in the middle of a turn."""
     table, clients = begin(make_client)
     for turn in range(3):
         client, seen = acting(clients, table)
-        client.take_turn(seen, whim=turn)
+        client.take_turn(seen, first_pick=turn)
     client, seen = acting(clients, table)
     client.play(seen, seen["view"]["choices"][0])
     return table, clients
 
 
 def tiles_under(rules: int) -> Json:
-    """What is printed on the tiles under these rules."""
+    """Return the tile faces under a rules version."""
     tiles: Json = Client().get("/editions/glen-more-2010/faces/", rules=rules)["faces"]["tiles"]
     return tiles
 
 
-def test_a_game_that_began_before_a_release_is_played_to_its_end(
+def test_a_game_started_before_a_release_can_be_finished(
     make_client: MakeClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, clients = begun(make_client)
@@ -49,7 +49,7 @@ def test_a_game_that_began_before_a_release_is_played_to_its_end(
     assert faces[1]["distillery-1"]["cost"] != faces[3]["distillery-1"]["cost"] == []
     end = finish(clients, table)
     assert (end["rules"], end["view"]["rules"], end["retired"]) == (1, 1, False)
-    assert problems_of(Table.objects.get(pk=table)) == []
+    assert find_problems(Table.objects.get(pk=table)) == []
     record = clients[0].get(f"/tables/{table}/record/")
     assert clients[0].post("/tables/import/", record)["rules"] == 1
     again = clients[0].post(f"/tables/{table}/rematch/")
@@ -57,7 +57,7 @@ def test_a_game_that_began_before_a_release_is_played_to_its_end(
     assert clients[0].open_table(bots=["random"])["view"]["seats"][0]["coins"] == 16
 
 
-def test_what_was_played_under_retired_rules_can_still_be_read(
+def test_a_game_under_retired_rules_can_still_be_read(
     make_client: MakeClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, (mine, theirs) = begun(make_client)
@@ -84,16 +84,16 @@ def test_what_was_played_under_retired_rules_can_still_be_read(
     assert "rules: 1" in mine.get(f"/tables/{table}/record/")["record"]
 
 
-def test_a_snapshot_that_another_release_wrote_is_made_anew(make_client: MakeClient) -> None:
+def test_a_snapshot_of_another_release_is_rebuilt(make_client: MakeClient) -> None:
     table, clients = begun(make_client)
     before = [client.table(table) for client in clients]
     kept = Table.objects.get(pk=table)
     kept.snapshot = {"format": 0, "state": {"sealed": []}, "something": "else"}
     kept.save()
     assert [client.table(table) for client in clients] == before
-    assert problems_of(kept) == []
+    assert find_problems(kept) == []
     client, seen = acting(clients, table)
     client.take_turn(seen)
     kept.refresh_from_db()
     assert kept.snapshot["format"] == FORMAT
-    assert problems_of(kept) == []
+    assert find_problems(kept) == []

@@ -1,4 +1,4 @@
-"""Does the API answer whatever is sent, and never with an error of its own?"""
+"""No request that the OpenAPI document allows causes a server error."""
 
 from typing import Any
 
@@ -25,8 +25,8 @@ BOUNDED = settings(
 )
 
 
-def in_person(client: Client) -> dict[str, str]:
-    """What a browser sends in which the client's player is logged in."""
+def browser_headers(client: Client) -> dict[str, str]:
+    """Return the headers of a browser where the client's player is logged in."""
     browser = Http()
     browser.force_login(client.player)
     browser.get("/api/v1/auth/browser/v1/config")
@@ -35,8 +35,8 @@ def in_person(client: Client) -> dict[str, str]:
     return {"Cookie": cookie, "X-CSRFToken": cookies["csrftoken"]}
 
 
-def send_anything(operation: Any, headers: dict[str, str], table: str) -> None:  # noqa: ANN401 - without types
-    """Send an operation requests such as its document allows."""
+def send_generated_requests(operation: Any, headers: dict[str, str], table: str) -> None:  # noqa: ANN401 - without types
+    """Send generated requests that the document allows for the operation."""
 
     @BOUNDED
     @given(case=operation.as_strategy())
@@ -49,15 +49,15 @@ def send_anything(operation: Any, headers: dict[str, str], table: str) -> None: 
 
 
 @pytest.mark.slow
-def test_nothing_that_the_document_allows_is_a_server_error(make_client: MakeClient) -> None:
+def test_no_documented_request_causes_a_server_error(make_client: MakeClient) -> None:
     table, (client, _) = begin(make_client)
     schema = schemathesis.openapi.from_wsgi("/api/v1/schema/", WSGIHandler())
     tried = set[str]()
     for found in schema.get_all_operations():
         assert isinstance(found, Ok)
         operation = found.ok()
-        headers = client.headers if "/tables/" in operation.path else in_person(client)
-        send_anything(operation, headers, table)
+        headers = client.headers if "/tables/" in operation.path else browser_headers(client)
+        send_generated_requests(operation, headers, table)
         tried.add(operation.path)
     assert len(tried) > 40
     assert {"/api/v1/me/", "/api/v1/friends/", "/api/v1/tables/{id}/choices/"} <= tried

@@ -1,13 +1,13 @@
-"""How does a table fill, who finds it, and what when somebody leaves?"""
+"""Tables are filled, listed, left and started."""
 
 import pytest
 from django.db import IntegrityError, transaction
 
 from accounts.models import Player
-from accounts.services.personal import delete_player
+from accounts.services.export import delete_player
 from games.models import Rating, Reliability, Seat, Status, Table
-from games.services import holding
-from games.services.bots import play_bot_turn
+from games.services.bots.turns import play_bot_turn
+from games.services.lobby import personal_data
 from tests.games.client import Client, Refused
 from tests.games.conftest import MakeClient
 from tests.games.tables import begin, finish, listed
@@ -15,7 +15,7 @@ from tests.games.tables import begin, finish, listed
 pytestmark = pytest.mark.django_db
 
 
-def test_the_game_begins_with_the_last_seat(make_client: MakeClient) -> None:
+def test_the_game_starts_when_the_last_seat_is_taken(make_client: MakeClient) -> None:
     host, other = make_client(), make_client()
     table = host.open_table()
     assert (table["status"], table["view"], table["your_turn"]) == ("open", None, False)
@@ -29,7 +29,7 @@ def test_the_game_begins_with_the_last_seat(make_client: MakeClient) -> None:
         make_client().post(f"/tables/{table['id']}/join/")
 
 
-def test_terms_that_cannot_be_are_refused(make_client: MakeClient) -> None:
+def test_invalid_terms_are_refused(make_client: MakeClient) -> None:
     client = make_client()
     for terms in (
         {"edition": "chess"},
@@ -54,7 +54,7 @@ def test_terms_that_cannot_be_are_refused(make_client: MakeClient) -> None:
         ({"players": 5, "chronicles": [1]}, "G2-SET-1", "for 2 to 4 players, not 5"),
     ],
 )
-def test_chronicles_that_cannot_be_played_are_refused_by_their_rule(
+def test_unplayable_chronicles_are_refused_with_their_rule(
     terms: dict[str, object], rule: str, words: str, make_client: MakeClient
 ) -> None:
     with pytest.raises(Refused, match=words) as refused:
@@ -63,7 +63,9 @@ def test_chronicles_that_cannot_be_played_are_refused_by_their_rule(
     assert not Table.objects.exists()
 
 
-def test_who_leaves_makes_room_and_the_last_closes_the_table(make_client: MakeClient) -> None:
+def test_leaving_frees_the_seat_and_the_last_player_closes_the_table(
+    make_client: MakeClient,
+) -> None:
     host, other = make_client(), make_client()
     table = host.open_table(players=3)["id"]
     other.post(f"/tables/{table}/join/")
@@ -81,7 +83,7 @@ def test_who_leaves_makes_room_and_the_last_closes_the_table(make_client: MakeCl
     assert host.post(f"/tables/{alone}/leave/")["status"] == "aborted"
 
 
-def test_only_the_host_brings_bots_and_starts(make_client: MakeClient) -> None:
+def test_only_the_host_can_add_bots_and_start(make_client: MakeClient) -> None:
     host, other = make_client(), make_client()
     table = host.open_table(players=4)["id"]
     other.post(f"/tables/{table}/join/")
@@ -93,7 +95,7 @@ def test_only_the_host_brings_bots_and_starts(make_client: MakeClient) -> None:
     assert [seat["bot"] for seat in begun["seats"]] == ["", "", "random", "random"]
 
 
-def test_hidden_tables_are_found_by_link_alone(make_client: MakeClient) -> None:
+def test_hidden_tables_are_reachable_only_by_link(make_client: MakeClient) -> None:
     host, other = make_client(), make_client()
     table = host.open_table(visibility="link", players=3)
     assert table["id"] in listed(host)
@@ -109,7 +111,7 @@ def test_hidden_tables_are_found_by_link_alone(make_client: MakeClient) -> None:
     assert table["id"] in listed(other)
 
 
-def test_the_link_comes_as_a_qr_code(make_client: MakeClient) -> None:
+def test_the_invite_link_is_available_as_a_qr_code(make_client: MakeClient) -> None:
     host = make_client()
     table = host.open_table()
     invite = host.get(f"/tables/{table['id']}/invite/")
@@ -119,9 +121,9 @@ def test_the_link_comes_as_a_qr_code(make_client: MakeClient) -> None:
         make_client().get(f"/tables/{table['id']}/invite/")
 
 
-def test_tables_for_friends_are_found_by_the_hosts_friends_alone(make_client: MakeClient) -> None:
+def test_only_the_hosts_friends_see_tables_for_friends(make_client: MakeClient) -> None:
     host, friend, stranger = (make_client() for _ in range(3))
-    host.put(f"/friends/{stranger.player.pk}/")  # who has not accepted
+    host.put(f"/friends/{stranger.player.pk}/")  # has not accepted
     friend.post("/friends/", {"name": host.player.display_name})
     host.put(f"/friends/{friend.player.pk}/")
     table = host.open_table(visibility="friends")["id"]
@@ -133,7 +135,7 @@ def test_tables_for_friends_are_found_by_the_hosts_friends_alone(make_client: Ma
     assert friend.post(f"/tables/{table}/join/")["status"] == "running"
 
 
-def test_who_resigns_is_played_by_a_bot(make_client: MakeClient) -> None:
+def test_a_bot_plays_for_a_player_who_resigned(make_client: MakeClient) -> None:
     table, (mine, theirs) = begin(make_client)
     seen = mine.table(table)
     mine.play(seen, seen["view"]["choices"][0])
@@ -151,14 +153,14 @@ def test_who_resigns_is_played_by_a_bot(make_client: MakeClient) -> None:
     assert {move["by"] for move in moves} == {"bot"}
 
 
-def test_a_deleted_account_leaves_an_anonymous_seat_and_the_game_goes_on(
+def test_a_deleted_account_leaves_an_anonymous_seat_and_the_game_continues(
     make_client: MakeClient,
 ) -> None:
     table, (mine, theirs) = begin(make_client)
     still_open = mine.open_table()["id"]
     mine.post(f"/tables/{table}/chat/", {"text": "hello"})
-    assert holding.tell(mine.player)["messages"][0]["text"] == "hello"
-    assert holding.in_use(mine.player)
+    assert personal_data.export(mine.player)["messages"][0]["text"] == "hello"
+    assert personal_data.blocks_deletion(mine.player)
     delete_player(player=mine.player, confirmation=mine.player.display_name)
     assert Table.objects.get(pk=still_open).status == Status.ABORTED
     seat = theirs.table(table)["seats"][0]
@@ -190,7 +192,7 @@ def test_rated_games_change_ratings_and_a_rematch_follows(make_client: MakeClien
         make_client().post(f"/tables/{table}/rematch/")
 
 
-def test_guests_play_unrated_games_alone(make_client: MakeClient) -> None:
+def test_guests_play_only_unrated_games(make_client: MakeClient) -> None:
     host, guest = make_client(), make_client()
     Player.objects.filter(pk=guest.player.pk).update(is_guest=True)
     table = host.open_table(rated=True)["id"]
@@ -201,39 +203,39 @@ def test_guests_play_unrated_games_alone(make_client: MakeClient) -> None:
     assert guest.open_table()["status"] == "open"
 
 
-def test_wishes_that_agree_become_a_table(make_client: MakeClient) -> None:
+def test_compatible_match_requests_become_a_table(make_client: MakeClient) -> None:
     one, two, three = (make_client() for _ in range(3))
-    wish = {"edition": "glen-more-2", "least": 2, "most": 3, "pace": "live"}
-    assert one.put("/wish/", wish | {"least": 3})["waiting"]
-    assert two.put("/wish/", wish | {"pace": "correspondence"})["table"] is None
-    got = three.put("/wish/", wish)
+    terms = {"edition": "glen-more-2", "least": 2, "most": 3, "pace": "live"}
+    assert one.put("/wish/", terms | {"least": 3})["waiting"]
+    assert two.put("/wish/", terms | {"pace": "correspondence"})["table"] is None
+    got = three.put("/wish/", terms)
     assert (got["waiting"], got["table"]) == (True, None)
-    table = two.put("/wish/", wish)
+    table = two.put("/wish/", terms)
     assert not table["waiting"]
     seen = two.table(table["table"])
     assert (seen["status"], seen["players"], seen["pace"]) == ("running", 3, "live")
     assert not any(client.get("/wish/")["waiting"] for client in (one, two, three))
     with pytest.raises(Refused, match="400"):
-        one.put("/wish/", wish | {"least": 4})
-    one.put("/wish/", wish)
+        one.put("/wish/", terms | {"least": 4})
+    one.put("/wish/", terms)
     one.delete("/wish/")
     assert not one.get("/wish/")["waiting"]
 
 
-def test_wishes_for_other_chronicles_do_not_agree(make_client: MakeClient) -> None:
+def test_match_requests_for_different_chronicles_do_not_match(make_client: MakeClient) -> None:
     one, two, three = (make_client() for _ in range(3))
-    wish = {"edition": "glen-more-2", "least": 2, "most": 2, "pace": "live"}
-    assert one.put("/wish/", wish | {"chronicles": [1]})["chronicles"] == [1]
-    assert two.put("/wish/", wish)["table"] is None
-    got = three.put("/wish/", wish | {"chronicles": [1]})
+    terms = {"edition": "glen-more-2", "least": 2, "most": 2, "pace": "live"}
+    assert one.put("/wish/", terms | {"chronicles": [1]})["chronicles"] == [1]
+    assert two.put("/wish/", terms)["table"] is None
+    got = three.put("/wish/", terms | {"chronicles": [1]})
     assert three.table(got["table"])["chronicles"] == [1]
     assert two.get("/wish/")["waiting"]
     for wrong in ([99], [5, 1]):
         with pytest.raises(Refused, match="422"):
-            one.put("/wish/", wish | {"chronicles": wrong})
+            one.put("/wish/", terms | {"chronicles": wrong})
 
 
-def test_everybody_chooses_a_colour_that_is_free(make_client: MakeClient) -> None:
+def test_players_choose_among_free_colours(make_client: MakeClient) -> None:
     host, other = make_client(), make_client()
     table = host.open_table(players=3, colour="heather", bots=["random"])
     assert [seat["colour"] for seat in table["seats"]] == ["heather", "rowan"]
@@ -259,7 +261,7 @@ def test_everybody_chooses_a_colour_that_is_free(make_client: MakeClient) -> Non
         host.post(colour, {"seat": 0, "colour": "loch"})
 
 
-def test_the_database_refuses_what_must_not_be(make_client: MakeClient) -> None:
+def test_database_constraints_reject_invalid_rows(make_client: MakeClient) -> None:
     table, (mine, _) = begin(make_client)
     for wrong in (
         {"number": 0, "colour": "slate"},
@@ -272,7 +274,7 @@ def test_the_database_refuses_what_must_not_be(make_client: MakeClient) -> None:
             Seat.objects.create(table_id=table, **wrong)
 
 
-def test_the_games_are_listed_with_all_that_a_host_may_choose() -> None:
+def test_editions_are_listed_with_all_choices_of_a_host() -> None:
     editions = {each["id"]: each for each in Client().get("/editions/")["editions"]}
     assert editions["glen-more-2010"]["players"] == [2, 3, 4, 5]
     assert editions["glen-more-2"]["chronicles"]

@@ -1,20 +1,20 @@
-"""When all are asked at once, does each answer stay a secret until all have answered?"""
+"""Simultaneous answers stay secret until all seats have answered."""
 
 import pytest
 
 from games.models import Move, Table
-from games.services.checking import problems_of
+from games.services.storage.verify import find_problems
 from tests.games.client import Client, Refused
 from tests.games.conftest import MakeClient
-from tests.games.tables import acting, sit_down
+from tests.games.tables import acting, fill_table
 
 pytestmark = pytest.mark.django_db
 
 
 def at_vote(make_client: MakeClient) -> tuple[str, list[Client]]:
-    """A game with the council of the Great Glen in which all have to vote."""
+    """Return a game with the council of the Great Glen in which all have to vote."""
     clients = [make_client() for _ in range(3)]
-    table = sit_down(clients, edition="glen-more-2", chronicles=[7])
+    table = fill_table(clients, edition="glen-more-2", chronicles=[7])
     client, seen = acting(clients, table)
     while len(seen["view"]["prompt"]["seats"]) == 1:
         choices = seen["view"]["choices"]
@@ -25,12 +25,12 @@ def at_vote(make_client: MakeClient) -> tuple[str, list[Client]]:
 
 
 def last_choices(viewer: Client, table: str, number: int) -> list[object]:
-    """The choices of the last moves as a viewer knows them."""
+    """Return the choices of the last moves as the viewer sees them."""
     moves = viewer.get(f"/tables/{table}/moves/")["moves"]
     return [move["choice"] for move in moves[-number:]]
 
 
-def test_a_vote_is_hidden_until_the_last_one_is_cast(make_client: MakeClient) -> None:
+def test_votes_are_hidden_until_the_last_one_is_cast(make_client: MakeClient) -> None:
     table, clients = at_vote(make_client)
     one, two, three = clients
     vote = one.play(one.table(table), ["vote", "aye"])
@@ -49,7 +49,7 @@ def test_a_vote_is_hidden_until_the_last_one_is_cast(make_client: MakeClient) ->
     assert last_choices(Client(), table, 3) == votes
 
 
-def test_a_standing_order_votes_for_the_absent(make_client: MakeClient) -> None:
+def test_a_standing_order_votes_for_an_absent_player(make_client: MakeClient) -> None:
     table, clients = at_vote(make_client)
     acts = Table.objects.get(pk=table).snapshot["state"]["turn"]["seat"]  # type: ignore[index]
     absent, last = (seat for seat in range(3) if seat != acts)
@@ -64,10 +64,10 @@ def test_a_standing_order_votes_for_the_absent(make_client: MakeClient) -> None:
     assert moves[-1]["choice"] == ["vote", "nay"]
     assert clients[last].table(table)["view"]["answered"] == sorted([acts, absent])
     assert last_choices(clients[last], table, 2) == [None, None]
-    assert problems_of(Table.objects.get(pk=table)) == []
+    assert find_problems(Table.objects.get(pk=table)) == []
 
 
-def test_an_order_may_say_always_or_never(make_client: MakeClient) -> None:
+def test_an_order_can_be_always_or_never(make_client: MakeClient) -> None:
     table, clients = at_vote(make_client)
     acts = Table.objects.get(pk=table).snapshot["state"]["turn"]["seat"]  # type: ignore[index]
     absent, _ = (seat for seat in range(3) if seat != acts)
@@ -82,11 +82,11 @@ def test_an_order_may_say_always_or_never(make_client: MakeClient) -> None:
         )
 
 
-def test_a_choice_that_names_something_hidden_stays_the_choosers_own(
+def test_a_choice_that_names_something_hidden_is_visible_only_to_its_player(
     make_client: MakeClient,
 ) -> None:
     clients = [make_client() for _ in range(3)]
-    table = sit_down(clients, edition="glen-more-2", chronicles=[5])
+    table = fill_table(clients, edition="glen-more-2", chronicles=[5])
     client, seen = acting(clients, table)
     while not Move.objects.filter(table=table).exists():
         seen = client.play(seen, seen["view"]["choices"][-1])

@@ -1,26 +1,26 @@
-"""Can a game of each edition be played to its end through the API alone?"""
+"""A game of each edition can be played to its end through the API alone."""
 
 import pytest
 
 from games.engine import EDITIONS
 from games.engine.editions import CHRONICLES
 from games.models import Rating, Table
-from games.services.checking import problems_of
+from games.services.storage.verify import find_problems
 from tests.engine.core.rule_ids import rule_ids
 from tests.games.client import Client, Refused
 from tests.games.conftest import MakeClient
-from tests.games.tables import acting, sit_down
+from tests.games.tables import acting, fill_table
 
 pytestmark = pytest.mark.django_db
 
 
 def play_to_the_end(clients: list[Client], table: str) -> None:
-    """Let everybody take turns until nobody has to."""
+    """Let all players take turns until the game is over."""
     for turn in range(1000):
         if clients[0].table(table)["status"] == "finished":
             return
         client, seen = acting(clients, table)
-        client.take_turn(seen, whim=turn)
+        client.take_turn(seen, first_pick=turn)
     raise AssertionError("the game has no end")
 
 
@@ -28,11 +28,11 @@ def play_to_the_end(clients: list[Client], table: str) -> None:
     ("edition", "chronicles"),
     [*((edition, []) for edition in EDITIONS), ("glen-more-2", list(CHRONICLES))],
 )
-def test_a_program_plays_a_game_to_its_end(
+def test_a_client_can_play_a_game_to_its_end(
     edition: str, chronicles: list[int], make_client: MakeClient
 ) -> None:
     clients = [make_client() for _ in range(3)]
-    table = sit_down(clients, edition=edition, chronicles=chronicles)
+    table = fill_table(clients, edition=edition, chronicles=chronicles)
     before = clients[0].table(table)
     assert before["seed"] is None
     with pytest.raises(Refused, match="409"):
@@ -48,7 +48,7 @@ def test_a_program_plays_a_game_to_its_end(
     assert end["seed"] == Table.objects.get(pk=table).seed
     verdict = Client().get(f"/tables/{table}/verify/")
     assert (verdict["ok"], verdict["seed"]) == (True, end["seed"])
-    assert problems_of(Table.objects.get(pk=table)) == []
+    assert find_problems(Table.objects.get(pk=table)) == []
 
     record = clients[0].get(f"/tables/{table}/record/")
     replay = clients[1].post("/tables/import/", record)
@@ -56,7 +56,9 @@ def test_a_program_plays_a_game_to_its_end(
     assert replay["moves"] == end["moves"]
     assert replay["view"]["seats"] == end["view"]["seats"]
     assert clients[1].get(f"/tables/{replay['id']}/record/") == record
-    told = [clients[1].get(f"/tables/{each}/moves/")["moves"] for each in (table, replay["id"])]
-    facts = [[(move["facts"], move["rule"]) for move in moves] for moves in told]
+    move_lists = [
+        clients[1].get(f"/tables/{each}/moves/")["moves"] for each in (table, replay["id"])
+    ]
+    facts = [[(move["facts"], move["rule"]) for move in moves] for moves in move_lists]
     assert facts[0] == facts[1]
-    assert {move["rule"] for move in told[0]} <= rule_ids()
+    assert {move["rule"] for move in move_lists[0]} <= rule_ids()

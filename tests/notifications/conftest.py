@@ -1,4 +1,4 @@
-"""What do the tests of messages share?"""
+"""Fixtures of the notification tests."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from datetime import UTC, datetime
 import pytest
 import time_machine
 
-from tests.games.conftest import _calm, make_client, make_player
+from tests.games.conftest import _isolated_site, make_client, make_player
 
-__all__ = ["_calm", "make_client", "make_player"]
+__all__ = ["_isolated_site", "make_client", "make_player"]
 
 #: A Monday, noon in London.
 NOON = datetime(2026, 6, 1, 11, tzinfo=UTC)

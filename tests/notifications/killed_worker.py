@@ -1,4 +1,4 @@
-"""A worker like any other, but for this: at a step that a message names, it is killed, once.
+"""A Celery worker that is killed once, at a step that a message names.
 
 Started as `celery --app tests.notifications.killed_worker worker`. A message about "after
 _claim" kills the process that delivers it, with -9, right after `_claim`.
@@ -24,9 +24,9 @@ __all__ = ["app"]
 def prepare(**_: object) -> None:
     """Wrap every step of a delivery."""
     from notifications import sources  # noqa: PLC0415 - needs Django
-    from notifications.channels import mail, push  # noqa: PLC0415
+    from notifications.channels import email, push  # noqa: PLC0415
     from notifications.models import Kind, Message  # noqa: PLC0415
-    from notifications.services import delivering  # noqa: PLC0415
+    from notifications.services import delivery  # noqa: PLC0415
 
     def about_number(message_id: int) -> str:
         return str(Message.objects.values_list("about", flat=True).get(pk=message_id))
@@ -40,16 +40,16 @@ def prepare(**_: object) -> None:
     def about_mail(_: object, written: Any) -> str:  # noqa: ANN401 - a mail
         return str(written.subject)
 
-    _wrap(delivering, "prepare", about_number)
-    _wrap(delivering, "_claim", about_delivery)
+    _wrap(delivery, "prepare", about_number)
+    _wrap(delivery, "_claim", about_delivery)
     _wrap(push, "webpush", about_push, "handing")
-    _wrap(mail, "_send", about_mail, "handing")
-    _wrap(delivering, "_settle", about_delivery)
-    _wrap(delivering, "conclude", about_number)
+    _wrap(email, "_send", about_mail, "handing")
+    _wrap(delivery, "_record_outcome", about_delivery)
+    _wrap(delivery, "finish", about_number)
     plain = sources.Source(
-        tell=lambda message: sources.Story(message.about),
-        why_not=lambda _: "",
-        waits=lambda _: False,
+        render=lambda message: sources.MessageText(message.about),
+        obsolete_reason=lambda _: "",
+        must_wait=lambda _: False,
     )
     sources.register(plain, [Kind.INVITATION])
 

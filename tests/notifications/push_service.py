@@ -1,7 +1,7 @@
-"""What would a push service and a browser do with a push? A small one of each, on this machine.
+"""A small push service and a browser for tests.
 
-The service takes what comes over HTTP and checks who signed it; the browser has the private key
-and reads what was meant for it alone.
+The service accepts pushes over HTTP and checks their signature; the browser has the private key and
+decrypts what was meant for it.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def _raw(text: str) -> bytes:
 
 @dataclass
 class PushService:
-    """Takes pushes, and answers with the status it is told to."""
+    """Accepts pushes and answers with a given status."""
 
     address: str = ""
     status: int = 201
@@ -55,7 +55,7 @@ class Browser:
         }
 
     def read(self, body: bytes) -> dict[str, Any]:
-        """What the push says, decrypted."""
+        """Decrypt a push."""
         plain = http_ece.decrypt(
             body, private_key=self._key, auth_secret=self._auth, version="aes128gcm"
         )
@@ -64,7 +64,7 @@ class Browser:
 
 
 def signed_claims(headers: dict[str, str], public_key: str) -> dict[str, Any]:
-    """What the sender claims, if the signature is that of the key the browser subscribed with."""
+    """Return the claims if they are signed with the key the browser subscribed with."""
     scheme, _, rest = headers["authorization"].partition(" ")
     assert scheme.lower() == "vapid"
     parts = dict(each.strip().split("=", 1) for each in rest.split(","))
@@ -82,7 +82,7 @@ def signed_claims(headers: dict[str, str], public_key: str) -> dict[str, Any]:
 
 @contextmanager
 def push_service() -> Iterator[PushService]:
-    """A push service, for as long as it is needed."""
+    """Run a push service."""
     service = PushService()
 
     class Handler(BaseHTTPRequestHandler):
@@ -95,7 +95,7 @@ def push_service() -> Iterator[PushService]:
             self.end_headers()
 
         def log_message(self, *_: object) -> None:
-            """Say nothing."""
+            """Log nothing."""
 
     server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
     service.address = f"http://localhost:{server.server_port}"

@@ -1,4 +1,4 @@
-"""Where do the tests of workers get their Redis and their database from?"""
+"""Redis and database for the tests of workers."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from local_stack.servers import Redis, running
 
 @contextmanager
 def redis_server() -> Iterator[str]:
-    """The address of a Redis, for as long as it is needed."""
+    """Run a Redis and yield its address."""
     with running(Redis) as server:
         yield server.url
 
 
 def database_url() -> str:
-    """The test's database, for another process."""
+    """Return the URL of the test's database, for another process."""
     told = connection.settings_dict
     if connection.vendor == "sqlite":
         return f"sqlite:///{told['NAME']}"

@@ -1,4 +1,4 @@
-"""Is every kind of mail written in every language, and sound as text and as HTML?"""
+"""Every kind of email is complete in every language, as text and as HTML."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from django.conf import settings as site
 from django.core.mail import EmailMultiAlternatives
 from django.test import Client as Http
 
-from accounts.mails import compose
+from accounts.emails import compose
 from accounts.models import Player
 from games.models import Seat
-from games.services.narrating import seat_name
+from games.services.messages.recap import seat_name
+from i18n import LANGUAGES, translate, use_language
 from notifications.models import Kind
-from notifications.services.preferences import way_of
+from notifications.services.preferences import channel_choice
 from tests.games.conftest import MakeClient
-from tests.notifications.every_kind import (
+from tests.notifications.sample_emails import (
     ACCOUNT_KINDS,
     CONTEXT,
     EVENTS,
-    account_mail,
-    game_mail,
+    account_email,
+    game_email,
 )
 from tests.notifications.test_mails import Nesting, html_of
-from words import LANGUAGES, say, speaking
 
 pytestmark = pytest.mark.django_db
 
@@ -42,7 +42,7 @@ LONGEST = 300
 
 
 def require_sound(written: EmailMultiAlternatives, language: str) -> None:
-    """Refuse a mail that says not the same in text and HTML, or says something wrongly."""
+    """Fail if text and HTML differ, or something is untranslated."""
     text, html = str(written.body), Nesting(html_of(written))
     assert written.extra_headers["Auto-Submitted"] == "auto-generated"
     assert not LEFT_OVER.search(f"{written.subject}\n{text}")
@@ -54,7 +54,7 @@ def require_sound(written: EmailMultiAlternatives, language: str) -> None:
 
 
 def require_html(html: Nesting, source: str, language: str) -> None:
-    """Refuse HTML that needs anything from elsewhere, or that a screen reader cannot tell."""
+    """Fail if the HTML needs external files or is not accessible."""
     assert f'<html lang="{language}">' in source
     assert len(source) < 20_000
     assert source.count("<h1") == 1
@@ -65,14 +65,14 @@ def require_html(html: Nesting, source: str, language: str) -> None:
 
 
 def require_the_same(written: EmailMultiAlternatives, text: str, html: Nesting) -> None:
-    """Refuse a mail whose HTML says less than its text, or leads elsewhere."""
+    """Fail if the HTML says less than the text, or has other links."""
     assert str(written.subject) in html.text
     for line in filter(None, map(str.strip, text.splitlines())):
         assert line in ("--", *html.links) or line in html.text
     assert all(link.removeprefix("mailto:") in text for link in html.links)
 
 
-def test_no_kind_is_forgotten() -> None:
+def test_every_kind_is_covered() -> None:
     assert set(EVENTS) == set(Kind)
     templates = Path(allauth.__file__).parent / "templates"
     found = [
@@ -84,35 +84,35 @@ def test_no_kind_is_forgotten() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", EVENTS)
-def test_a_mail_about_games_is_sound(
+def test_a_game_email_is_complete(
     make_client: MakeClient, travel: Travel, kind: str, language: str
 ) -> None:
-    written = game_mail(kind, make_client, travel, language)
+    written = game_email(kind, make_client, travel, language)
     require_sound(written, language)
     text = str(written.body)
-    with speaking(language):
+    with use_language(language):
         assert written.subject == subject_of(kind, str(written.subject))
-        assert f"\n-- \n{say('letter-why')}\n" in text
-        assert f"\n{say('letter-stop')}\nhttp" in text
+        assert f"\n-- \n{translate('letter-why')}\n" in text
+        assert f"\n{translate('letter-stop')}\nhttp" in text
 
 
 def subject_of(kind: str, subject: str) -> str:
-    """What the mail must be called in the language that is spoken."""
+    """Return the expected subject in the current language."""
     if kind == Kind.DIGEST:
-        return say("letter-digest")
+        return translate("letter-digest")
     game = "Glen More (2010)" if "2010" in subject else "Glen More II: Chronicles"
-    return say(f"story-{kind}", game=game, others="Ailsa Craig", who="Ailsa Craig")
+    return translate(f"story-{kind}", game=game, others="Ailsa Craig", who="Ailsa Craig")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", ACCOUNT_KINDS)
-def test_a_mail_about_an_account_is_sound(kind: str, language: str) -> None:
-    require_sound(account_mail(kind, language), language)
+def test_an_account_email_is_complete(kind: str, language: str) -> None:
+    require_sound(account_email(kind, language), language)
 
 
 @pytest.mark.parametrize("kind", ACCOUNT_KINDS)
-def test_a_mail_about_an_account_is_another_in_each_language(kind: str) -> None:
-    written = [account_mail(kind, language) for language in LANGUAGES]
+def test_an_account_email_differs_in_each_language(kind: str) -> None:
+    written = [account_email(kind, language) for language in LANGUAGES]
     assert len({each.subject for each in written}) == len(LANGUAGES)
     paragraphs = [set(str(each.body).split("\n\n")) for each in written]
     common = set.intersection(*paragraphs)
@@ -120,10 +120,10 @@ def test_a_mail_about_an_account_is_another_in_each_language(kind: str) -> None:
 
 
 @pytest.mark.parametrize("kind", EVENTS)
-def test_the_links_of_each_kind_lead_there_and_out(
+def test_each_kind_links_to_its_page_and_to_unsubscribe(
     make_client: MakeClient, travel: Travel, kind: str
 ) -> None:
-    written = game_mail(kind, make_client, travel, "en")
+    written = game_email(kind, make_client, travel, "en")
     reader = Player.objects.get(email=written.to[0])
     stop = written.extra_headers["List-Unsubscribe"].strip("<>")
     opened, settings, stopped = (
@@ -133,9 +133,9 @@ def test_the_links_of_each_kind_lead_there_and_out(
     http = Http()
     assert re.match(r"/(tables/\w+\?code=\w+)?$", http.get(opened)["Location"])
     assert http.get(settings).status_code == 200
-    before = way_of(reader, kind)
+    before = channel_choice(reader, kind)
     assert http.post(stopped, {"List-Unsubscribe": "One-Click"}).status_code == 200
-    assert (before, way_of(reader, kind)) == ("mail", "none")
+    assert (before, channel_choice(reader, kind)) == ("mail", "none")
 
 
 @pytest.mark.parametrize(
@@ -150,20 +150,20 @@ def test_the_links_of_each_kind_lead_there_and_out(
 def test_dates_are_written_as_each_language_writes_them(
     make_client: MakeClient, travel: Travel, language: str, first: str, fifth: str
 ) -> None:
-    assert f"\n{first}\n" in str(account_mail("password_changed", language).body)
-    assert fifth in str(game_mail(Kind.TURN, make_client, travel, language).body)
+    assert f"\n{first}\n" in str(account_email("password_changed", language).body)
+    assert fifth in str(game_email(Kind.TURN, make_client, travel, language).body)
 
 
 def test_a_bot_is_called_by_its_name_in_each_language() -> None:
     names = {}
     for language in LANGUAGES:
-        with speaking(language):
+        with use_language(language):
             names[language] = [seat_name(Seat(bot=bot)) for bot in ("greedy", "random", "")]
     assert names["en"] == ["Greedy bot", "Random bot", "Greedy bot"]
     assert names["de"] == ["Gieriger Bot", "Zufallsbot", "Gieriger Bot"]
 
 
-def test_what_others_typed_runs_nothing_in_a_mail_about_an_account() -> None:
+def test_user_input_is_escaped_in_account_emails() -> None:
     player = Player(display_name="<b>&Bob</b>", email="bob@example.org")
     told = CONTEXT | {"user": player, "user_agent": "<script>alert(1)</script>"}
     told |= {"timestamp": datetime(2026, 6, 2, 9, tzinfo=UTC)}

@@ -1,4 +1,4 @@
-"""Is anything lost, or sent twice, when a worker is killed with -9 in the middle of a delivery?"""
+"""Nothing is lost or sent twice when a worker is killed with -9 in the middle of a delivery."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from django.utils import timezone
 from accounts.models import Player
 from notifications.models import Delivery, Hours, Message, Subscription
 from notifications.services import outbox
-from notifications.services.preferences import set_ways
+from notifications.services.preferences import set_channel_choices
 from tests.games.conftest import MakePlayer
 from tests.notifications.push_service import Browser, push_service
 from tests.notifications.redis_server import database_url, redis_server
 
-#: By when the worker is killed: how often the provider got it, and what is said of it.
+#: By the step of the kill: how often the provider got it, and its state.
 OUTCOMES = {
     "before prepare": (1, "sent"),
     "after prepare": (1, "sent"),
@@ -36,23 +36,24 @@ OUTCOMES = {
     "after _claim": (0, "unknown"),
     "before handing": (0, "unknown"),
     "after handing": (1, "unknown"),
-    "before _settle": (1, "unknown"),
-    "after _settle": (1, "sent"),
-    "before conclude": (1, "sent"),
-    "after conclude": (1, "sent"),
+    "before _record_outcome": (1, "unknown"),
+    "after _record_outcome": (1, "sent"),
+    "before finish": (1, "sent"),
+    "after finish": (1, "sent"),
     "never": (1, "sent"),
 }
-PATIENCE = 120
+TIMEOUT_S = 120
 
 
 @contextmanager
 def worker(broker: str, folder: Path) -> Iterator[None]:
-    """A real worker, in processes of its own."""
+    """Run a real worker in its own processes."""
     environ = os.environ | {
         "REDIS_URL": broker,
         "DATABASE_URL": database_url(),
         "KILLED": str(folder),
         "GLENMORE_VAR": str(folder),
+        "GLENMORE_PUSH_ORIGINS": "http://localhost:*",
     }
     command = [sys.executable, "-m", "celery", "--app", "tests.notifications.killed_worker"]
     options = ["worker", "--concurrency", "6", "--loglevel", "CRITICAL", "--without-gossip"]
@@ -67,29 +68,29 @@ def worker(broker: str, folder: Path) -> Iterator[None]:
 
 
 def post_all(player: Player) -> None:
-    """A message for every step at which a worker can be killed."""
+    """Post a message for every step at which a worker can be killed."""
     for step in OUTCOMES:
-        news = outbox.News(player=player, kind="invitation", key=step, about=step)
+        news = outbox.NewMessage(player=player, kind="invitation", key=step, about=step)
         outbox.post(news)
 
 
-def wait_until_nothing_moves(app: Celery) -> None:
-    """Call the workers, as the beat does, until all is sent or in the hands of nobody."""
-    end = time.monotonic() + PATIENCE
+def wait_until_settled(app: Celery) -> None:
+    """Call the workers, as the beat does, until every message is sent or given up."""
+    end = time.monotonic() + TIMEOUT_S
     waiting = Delivery.objects.filter(state=Delivery.State.WAITING)
     sending = Message.objects.exclude(state__in=("sent", "unknown"))
     stuck = Delivery.objects.filter(state=Delivery.State.HANDED)
     while time.monotonic() < end:
         app.send_task("notifications.tasks.deliver_due")
-        time.sleep(0.5)
+        time.sleep(0.1)
         moving = sending.exclude(pk__in=stuck.values("message"))
         if not waiting.exists() and not moving.exists():
             return
-    raise AssertionError(list(sending.values_list("key", "state")))
+    raise AssertionError(list(sending.values_list("key", "state", "reason")))
 
 
-def mails_in(folder: Path) -> Counter[str]:
-    """How often each mail became a file, by its subject."""
+def emails_in(folder: Path) -> Counter[str]:
+    """Count the emails written to files by subject."""
     written = (message_from_bytes(path.read_bytes()) for path in (folder / "mails").glob("*.eml"))
     return Counter(str(each["Subject"]) for each in written)
 
@@ -101,7 +102,7 @@ def test_nothing_is_lost_or_sent_twice_wherever_a_worker_is_killed(
     make_player: MakePlayer, tmp_path: Path, way: str
 ) -> None:
     player = make_player()
-    set_ways(player=player, ways={"invitation": way})
+    set_channel_choices(player=player, choices={"invitation": way})
     EmailAddress.objects.create(user=player, email=player.email, verified=True, primary=True)
     Hours.objects.create(player=player, quiet_from=None, quiet_to=None)
     with push_service() as service, redis_server() as broker:
@@ -110,16 +111,16 @@ def test_nothing_is_lost_or_sent_twice_wherever_a_worker_is_killed(
         post_all(player)
         app = Celery(broker=broker)
         with worker(broker, tmp_path):
-            wait_until_nothing_moves(app)
+            wait_until_settled(app)
             long_ago = timezone.now() - timedelta(minutes=11)
             Delivery.objects.filter(state=Delivery.State.HANDED).update(handed=long_ago)
             app.send_task("notifications.tasks.sweep")
-            end = time.monotonic() + PATIENCE
+            end = time.monotonic() + TIMEOUT_S
             while Message.objects.filter(state="sending").exists() and time.monotonic() < end:
                 time.sleep(0.2)
         pushed = Counter(browser.read(body)["table"] for _, body in service.taken)
         app.close()
-    got = pushed if way == "push" else mails_in(tmp_path)
+    got = pushed if way == "push" else emails_in(tmp_path)
     killed = {path.name for path in tmp_path.iterdir()} & OUTCOMES.keys()
     assert killed == OUTCOMES.keys() - {"never"}
     said = dict(Message.objects.values_list("about", "state"))

@@ -1,4 +1,4 @@
-"""Are the mails worth reading: as text, as HTML, in every language, and easily got rid of?"""
+"""Emails about games: text, HTML, languages, pictures and unsubscribing."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 import time_machine
 from django.conf import settings as site
+from django.contrib.auth.models import Permission
 from django.core import mail
 from django.core.mail import EmailMultiAlternatives
 from django.test import Client as Http
@@ -21,14 +22,15 @@ from pytest_django import Settings
 from accounts.models import Player
 from games.engine import view
 from games.models import Table
-from games.services.pictures import SCALE, TILES, _place
-from games.services.position import committed
-from notifications.services.preferences import way_of
+from games.services.messages.pictures import SCALE, TILES, _place
+from games.services.storage.position import committed_game
+from glenmore_site.base.emails import build_email
+from i18n import translate, use_language
+from notifications.services.preferences import channel_choice
 from tests.games.client import Client
 from tests.games.conftest import MakeClient, MakePlayer
 from tests.games.tables import acting, begin
-from tests.notifications.post import choose, deliver_all, give_address
-from words import say, speaking
+from tests.notifications.messages import choose, deliver_all, give_address
 
 pytestmark = pytest.mark.django_db
 
@@ -76,14 +78,14 @@ class Nesting(HTMLParser):
 
 @pytest.fixture
 def turn_mail(make_client: MakeClient, travel: Travel) -> EmailMultiAlternatives:
-    """The mail to one whose turn it is after somebody has played."""
+    """Return the email to the player whose turn it is after another has played."""
     return sent_turn_mail(make_client, travel)[0]
 
 
 def sent_turn_mail(
     make_client: MakeClient, travel: Travel, language: str = "en"
 ) -> tuple[EmailMultiAlternatives, Client]:
-    """Play until it is the second player's turn, and let him be written to."""
+    """Play until it is the second player's turn and send the email."""
     table, clients = begin(make_client)
     Player.objects.filter(pk=clients[1].player.pk).update(
         language=language, time_zone="Europe/Brussels"
@@ -101,13 +103,13 @@ def sent_turn_mail(
 
 
 def html_of(written: EmailMultiAlternatives) -> str:
-    """The mail's HTML."""
+    """Return the HTML part."""
     [(html, kind)] = written.alternatives
     assert kind == "text/html"
     return str(html)
 
 
-def test_a_mail_says_who_did_what_and_how_long_there_is_time(
+def test_an_email_says_who_did_what_and_how_much_time_is_left(
     turn_mail: EmailMultiAlternatives,
 ) -> None:
     text = str(turn_mail.body)
@@ -127,7 +129,7 @@ def test_text_and_html_say_the_same(turn_mail: EmailMultiAlternatives) -> None:
     assert len(html_of(turn_mail)) < 20_000
 
 
-def test_at_night_a_mail_is_dark(turn_mail: EmailMultiAlternatives) -> None:
+def test_an_email_has_a_dark_theme(turn_mail: EmailMultiAlternatives) -> None:
     html = Nesting(html_of(turn_mail))
     assert "@media (prefers-color-scheme: dark)" in html.sheet
     assert set(re.findall(r"\.([a-z]+)", html.sheet)) == html.classes
@@ -135,7 +137,7 @@ def test_at_night_a_mail_is_dark(turn_mail: EmailMultiAlternatives) -> None:
     assert "url(" not in html.sheet
 
 
-def test_the_html_has_a_picture_of_the_rondel_within_itself(
+def test_the_html_embeds_a_picture_of_the_rondel(
     turn_mail: EmailMultiAlternatives,
 ) -> None:
     [shown] = Nesting(html_of(turn_mail)).images
@@ -150,13 +152,13 @@ def test_the_html_has_a_picture_of_the_rondel_within_itself(
     assert len(png) < 20_000
     assert tiles_in(picture) == Counter(
         game.tiles[tile].colour
-        for game in [committed(Table.objects.get())]
+        for game in [committed_game(Table.objects.get())]
         for _, tile in view(game).rondel.tiles
     )
 
 
 def tiles_in(picture: Image.Image) -> Counter[str]:
-    """The colours of the tiles that a picture shows, looked at beside the pieces."""
+    """Return the colours of the tiles in a picture."""
     names = {tuple(ImageColor.getrgb(code)): name for name, code in TILES.items()}
     seen = Counter[str]()
     for space in range(14):
@@ -167,7 +169,7 @@ def tiles_in(picture: Image.Image) -> Counter[str]:
     return seen
 
 
-def test_its_link_opens_the_table_without_log_in(
+def test_its_link_opens_the_table_without_login(
     turn_mail: EmailMultiAlternatives, client: Http
 ) -> None:
     [link] = [each for each in Nesting(html_of(turn_mail)).links if "/go/" in each]
@@ -179,7 +181,7 @@ def test_its_link_opens_the_table_without_log_in(
     assert forged["Location"] == "/"
 
 
-def test_one_click_unsubscribes_without_log_in(make_client: MakeClient, travel: Travel) -> None:
+def test_one_click_unsubscribes_without_login(make_client: MakeClient, travel: Travel) -> None:
     written, reader = sent_turn_mail(make_client, travel)
     headers = written.extra_headers
     assert headers["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
@@ -187,32 +189,32 @@ def test_one_click_unsubscribes_without_log_in(make_client: MakeClient, travel: 
     http = Http(enforce_csrf_checks=True)
     asked = http.get(address)
     assert b"<form" in asked.content
-    assert way_of(reader.player, "turn") == "either"
+    assert channel_choice(reader.player, "turn") == "either"
     done = http.post(address, {"List-Unsubscribe": "One-Click"})
     assert done.status_code == 200
     assert b"no more mails of this kind" in done.content
-    assert way_of(reader.player, "turn") == "push"
-    assert way_of(reader.player, "deadline") == "either"
+    assert channel_choice(reader.player, "turn") == "push"
+    assert channel_choice(reader.player, "deadline") == "either"
     assert http.post(address[:-2] + "xx").status_code == 404
 
 
 @pytest.mark.parametrize("language", ["fr", "nl", "de"])
-def test_mails_speak_the_language_of_their_reader(
+def test_emails_are_in_the_language_of_their_reader(
     make_client: MakeClient, travel: Travel, language: str
 ) -> None:
     written, _ = sent_turn_mail(make_client, travel, language)
     text = str(written.body)
-    with speaking(language):
-        assert written.subject == say("story-turn", game="Glen More (2010)", others="Player 1")
-        assert say("letter-why") in text
+    with use_language(language):
+        assert written.subject == translate(
+            "story-turn", game="Glen More (2010)", others="Player 1"
+        )
+        assert translate("letter-why") in text
     for english in ("took", "gained", "until", " and "):
         assert f" {english} " not in text
     assert f'lang="{language}"' in html_of(written)
 
 
-def test_names_are_shown_as_they_are_and_run_nothing(
-    make_client: MakeClient, travel: Travel
-) -> None:
+def test_names_are_escaped(make_client: MakeClient, travel: Travel) -> None:
     Player.objects.filter(pk__gt=0).delete()
     _, clients = begin(make_client)
     Player.objects.filter(pk=clients[0].player.pk).update(display_name="<b>&Bob</b>")
@@ -229,11 +231,11 @@ def test_names_are_shown_as_they_are_and_run_nothing(
 
 
 @pytest.fixture
-def written_mail(
+def stored_email(
     make_client: MakeClient, travel: Travel, settings: Settings, tmp_path: Path
 ) -> str:
     """The address of a mail that became a file."""
-    settings.EMAIL_BACKEND = "glenmore_site.mailbox.EmailBackend"
+    settings.EMAIL_BACKEND = "glenmore_site.base.mailbox.EmailBackend"
     settings.EMAIL_FILE_PATH = tmp_path / "mails"
     _, clients = begin(make_client)
     give_address(clients[0])
@@ -244,18 +246,57 @@ def written_mail(
 
 
 def test_where_no_server_carries_mails_the_operator_reads_them(
-    written_mail: str, make_player: MakePlayer, client: Http
+    stored_email: str, make_player: MakePlayer, client: Http
 ) -> None:
-    assert client.get(written_mail).status_code == 302
+    assert client.get(stored_email).status_code == 302
     boss = make_player()
     boss.is_staff = boss.is_superuser = True
     boss.save()
     client.force_login(boss)
-    for page in ("/admin/mails/", written_mail):
+    for page in ("/admin/mails/", stored_email):
         assert b"Your turn: Glen More" in client.get(page).content
-    html = client.get(f"{written_mail}html")
+    html = client.get(f"{stored_email}html")
     assert b"data:image/png;base64," in html.content
     assert "sandbox" in html["Content-Security-Policy"]
     assert "script-src" not in html["Content-Security-Policy"]
     assert client.get("/admin/mails/none/").status_code == 404
-    assert b"Mails that became files" in client.get("/admin/").content
+    assert b"Emails written to files" in client.get("/admin/").content
+
+
+def staff(make_player: MakePlayer, *permissions: str) -> Player:
+    """A member of staff with these permissions."""
+    player = make_player()
+    player.is_staff = True
+    player.save()
+    player.user_permissions.set(Permission.objects.filter(codename__in=permissions))
+    return player
+
+
+def test_staff_read_mails_only_with_the_permission(
+    stored_email: str, make_player: MakePlayer, client: Http
+) -> None:
+    pages = ("/admin/mails/", stored_email, f"{stored_email}html")
+    client.force_login(staff(make_player))
+    assert [client.get(page).status_code for page in pages] == [403] * 3
+    assert b"Emails written to files" not in client.get("/admin/").content
+    client.force_login(staff(make_player, "view_mails"))
+    assert [client.get(page).status_code for page in pages] == [200] * 3
+
+
+def test_codes_and_links_are_masked_except_while_debugging(
+    make_player: MakePlayer, client: Http, settings: Settings, tmp_path: Path
+) -> None:
+    settings.EMAIL_BACKEND = "glenmore_site.base.mailbox.EmailBackend"
+    settings.EMAIL_FILE_PATH = tmp_path / "mails"
+    secrets = {"ABCD-EFGH", "signature"}
+    text = "Type this:\n\nABCD-EFGH\n\nor go to https://more.example/stop?by=signature"
+    subject = "ABCD-EFGH is your code"
+    build_email(subject=subject, text=text, to=["a@example.org"], code="ABCD-EFGH").send()
+    [path] = (tmp_path / "mails").iterdir()
+    client.force_login(staff(make_player, "view_mails"))
+    for page in ("", f"{path.stem}/", f"{path.stem}/html"):
+        content = client.get(f"/admin/mails/{page}").content.decode()
+        assert not [secret for secret in secrets if secret in content]
+    settings.DEBUG = True
+    content = client.get(f"/admin/mails/{path.stem}/").content.decode()
+    assert all(secret in content for secret in secrets)

@@ -1,4 +1,4 @@
-"""Is everybody told what he must know, once, when he wants it, and not when it is not true?"""
+"""Players are notified once, when they want it, and only of what is still true."""
 
 from __future__ import annotations
 
@@ -12,17 +12,18 @@ from django.utils import timezone
 from pytest_django import Settings
 
 from games.models import Seat
-from games.services import absence, presence
+from games.services.clocks import absence
+from games.services.messages import presence
 from notifications.models import Hours, Message
-from notifications.services.delivering import deliver, due_messages
+from notifications.services.delivery import deliver, due_messages
 from tests.games.conftest import MakeClient
 from tests.games.tables import acting
 from tests.notifications.conftest import NOON
-from tests.notifications.post import (
+from tests.notifications.messages import (
     begin_with_addresses,
     choose,
     deliver_all,
-    log_of,
+    message_log,
     states,
 )
 
@@ -32,7 +33,7 @@ MINUTE, HOUR, DAY = timedelta(minutes=1), timedelta(hours=1), timedelta(days=1)
 Travel = time_machine.Traveller
 
 
-def test_whose_turn_it_is_hears_of_it_once(make_client: MakeClient, travel: Travel) -> None:
+def test_a_turn_is_notified_once(make_client: MakeClient, travel: Travel) -> None:
     _, (first, second) = begin_with_addresses(make_client)
     deliver_all()
     assert mail.outbox == []
@@ -42,10 +43,12 @@ def test_whose_turn_it_is_hears_of_it_once(make_client: MakeClient, travel: Trav
     turns = [each for each in mail.outbox if each.subject.startswith("Your turn")]
     assert [each.to for each in turns] == [[first.player.email]]
     assert states(first, "turn") == [("sent", "by mail")]
-    assert log_of(second, "turn") == []
+    assert message_log(second, "turn") == []
 
 
-def test_who_played_within_the_delay_hears_nothing(make_client: MakeClient, travel: Travel) -> None:
+def test_playing_within_the_delay_cancels_the_notification(
+    make_client: MakeClient, travel: Travel
+) -> None:
     table, clients = begin_with_addresses(make_client)
     client, seen = acting(clients, table)
     client.take_turn(seen)
@@ -57,22 +60,22 @@ def test_who_played_within_the_delay_hears_nothing(make_client: MakeClient, trav
     assert (client.player.pk, "turn") not in kinds
 
 
-def test_who_looks_at_the_table_hears_nothing_until_he_leaves_it(
+def test_a_player_at_the_table_is_notified_only_after_leaving_it(
     make_client: MakeClient, travel: Travel
 ) -> None:
     table, (first, _) = begin_with_addresses(make_client)
-    presence.note_look(table, first.player.pk)
+    presence.mark_present(table, first.player.pk)
     travel.shift(2 * MINUTE)
-    presence.note_look(table, first.player.pk)
+    presence.mark_present(table, first.player.pk)
     deliver_all()
     assert states(first, "turn") == [("waiting", "")]
-    presence.note_away(table, first.player.pk)
+    presence.mark_absent(table, first.player.pk)
     travel.shift(MINUTE)
     deliver_all()
     assert states(first, "turn") == [("sent", "by mail")]
 
 
-def test_nothing_comes_in_quiet_hours(make_client: MakeClient, travel: Travel) -> None:
+def test_nothing_is_sent_in_quiet_hours(make_client: MakeClient, travel: Travel) -> None:
     travel.move_to(NOON + 11 * HOUR)
     _, (first, _) = begin_with_addresses(make_client)
     for hour in range(10):
@@ -91,11 +94,11 @@ def test_a_reminder_that_would_come_too_late_after_the_quiet_hours_comes_before_
     assert (seat.remind, seat.deadline) == (NOON + 48 * HOUR, NOON + 60 * HOUR)
     Hours.objects.create(player=first.player, quiet_from="10:30", quiet_to="23:30")
     first.put("/me/rest/", {"sleep_from": None, "sleep_to": None, "weekend": False})
-    due = log_of(first, "deadline")[0]["due"]
+    due = message_log(first, "deadline")[0]["due"]
     assert due == (NOON + 47 * HOUR + 25 * MINUTE).isoformat().replace("+00:00", "Z")
 
 
-def test_at_four_fifths_of_the_time_comes_a_reminder(
+def test_a_reminder_is_sent_at_four_fifths_of_the_time(
     make_client: MakeClient, travel: Travel
 ) -> None:
     table, (first, _) = begin_with_addresses(make_client)
@@ -110,19 +113,19 @@ def test_at_four_fifths_of_the_time_comes_a_reminder(
 
 def test_a_reminder_moves_with_its_deadline(make_client: MakeClient, travel: Travel) -> None:
     _, (first, _) = begin_with_addresses(make_client)
-    before = log_of(first, "deadline")[0]["due"]
+    before = message_log(first, "deadline")[0]["due"]
     first.post("/me/vacations/", {"first": "2026-06-02", "last": "2026-06-03"})
-    assert log_of(first, "deadline")[0]["due"] > before
+    assert message_log(first, "deadline")[0]["due"] > before
 
 
-def test_a_bot_that_takes_over_is_told_to_the_player(
+def test_the_player_is_notified_when_a_bot_takes_over(
     make_client: MakeClient, travel: Travel
 ) -> None:
     table, (first, _) = begin_with_addresses(make_client)
     seat = Seat.objects.get(table=table, must_act=True)
     assert seat.takeover is not None
     travel.move_to(seat.takeover)
-    absence.take_over(seat_id=seat.pk)
+    absence.take_over_seat(seat_id=seat.pk)
     travel.shift(MINUTE)
     deliver_all()
     assert states(first, "takeover") == [("sent", "by mail")]
@@ -130,15 +133,17 @@ def test_a_bot_that_takes_over_is_told_to_the_player(
     assert "A bot plays for you" in [each.subject for each in mail.outbox][-1]
 
 
-def test_the_others_hear_that_the_game_begins(make_client: MakeClient, travel: Travel) -> None:
+def test_the_others_are_notified_that_the_game_starts(
+    make_client: MakeClient, travel: Travel
+) -> None:
     _, (first, second) = begin_with_addresses(make_client)
     travel.shift(5 * MINUTE)
     deliver_all()
     assert states(second, "started") == [("sent", "by mail")]
-    assert log_of(first, "started") == []
+    assert message_log(first, "started") == []
 
 
-def test_whose_turn_comes_at_once_does_not_hear_that_the_game_begins(
+def test_the_first_player_gets_only_the_turn_notification(
     make_client: MakeClient, travel: Travel
 ) -> None:
     table, clients = begin_with_addresses(make_client)
@@ -152,13 +157,13 @@ def test_whose_turn_comes_at_once_does_not_hear_that_the_game_begins(
     assert states(clients[1], "turn") == [("sent", "by mail")]
 
 
-def test_a_game_with_bots_alone_tells_nobody(make_client: MakeClient, travel: Travel) -> None:
+def test_a_game_against_bots_notifies_nobody(make_client: MakeClient, travel: Travel) -> None:
     client = make_client()
     client.open_table(bots=["greedy"])
-    assert log_of(client) == []
+    assert message_log(client) == []
 
 
-def test_who_is_spoken_to_by_name_hears_of_it(make_client: MakeClient, travel: Travel) -> None:
+def test_a_mention_in_chat_is_notified(make_client: MakeClient, travel: Travel) -> None:
     table, (first, second) = begin_with_addresses(make_client)
     choose(second, mention="mail")
     first.post(f"/tables/{table}/chat/", {"text": "Well, @player 2, what now?"})
@@ -167,10 +172,10 @@ def test_who_is_spoken_to_by_name_hears_of_it(make_client: MakeClient, travel: T
     deliver_all()
     assert states(second, "mention") == [("sent", "by mail")]
     assert "@player 2, what now?" in str(mail.outbox[-1].body)
-    assert log_of(first, "mention") == []
+    assert message_log(first, "mention") == []
 
 
-def test_ways_are_chosen_for_each_kind(make_client: MakeClient, travel: Travel) -> None:
+def test_channels_are_chosen_for_each_kind(make_client: MakeClient, travel: Travel) -> None:
     _, (first, second) = begin_with_addresses(make_client)
     choose(first, turn="none")
     choose(second, started="push")
@@ -190,7 +195,7 @@ def test_a_muted_table_is_silent(make_client: MakeClient, travel: Travel) -> Non
     first.delete(f"/me/notifications/muted/{table}/")
 
 
-def test_the_night_does_not_bring_two_words_about_one_turn(
+def test_quiet_hours_do_not_lead_to_two_notifications_of_one_turn(
     make_client: MakeClient, travel: Travel
 ) -> None:
     travel.move_to(NOON + 11 * HOUR)
@@ -208,7 +213,7 @@ def test_the_night_does_not_bring_two_words_about_one_turn(
     assert states(first, "deadline") == [("dropped", "you had just heard of this turn")]
 
 
-def test_who_wants_reminders_alone_gets_them_after_the_night(
+def test_reminders_alone_are_sent_after_quiet_hours(
     make_client: MakeClient, travel: Travel
 ) -> None:
     travel.move_to(NOON + 11 * HOUR)
@@ -224,9 +229,7 @@ def test_who_wants_reminders_alone_gets_them_after_the_night(
     assert states(first, "deadline") == [("sent", "by mail")]
 
 
-def test_who_was_reminded_is_not_told_afterwards_that_it_is_his_turn(
-    make_client: MakeClient, travel: Travel
-) -> None:
+def test_no_turn_notification_follows_a_reminder(make_client: MakeClient, travel: Travel) -> None:
     table, (first, _) = begin_with_addresses(make_client)
     seat = Seat.objects.get(table=table, must_act=True)
     assert seat.remind is not None
@@ -239,7 +242,7 @@ def test_who_was_reminded_is_not_told_afterwards_that_it_is_his_turn(
     assert states(first, "turn") == [("dropped", "you had been reminded already")]
 
 
-def test_a_mail_that_waits_for_its_server_goes_to_the_address_of_now(
+def test_a_retried_email_goes_to_the_current_address(
     make_client: MakeClient, travel: Travel, settings: Settings
 ) -> None:
     _, (first, _) = begin_with_addresses(make_client)
@@ -259,13 +262,11 @@ def test_a_mail_that_waits_for_its_server_goes_to_the_address_of_now(
     assert ["other@example.org"] in [each.to for each in mail.outbox]
 
 
-def test_a_message_whose_player_is_gone_harms_nobody(
-    make_client: MakeClient, travel: Travel
-) -> None:
+def test_a_message_to_a_deleted_player_is_dropped(make_client: MakeClient, travel: Travel) -> None:
     _, (first, _) = begin_with_addresses(make_client)
     travel.shift(5 * MINUTE)
     due = due_messages(timezone.now())
     first.player.notifications.all().delete()
     for number in due:
         deliver(message_id=number)
-    assert log_of(first) == []
+    assert message_log(first) == []

@@ -1,6 +1,6 @@
-"""Does a month of correspondence play hold what was promised to everybody?
+"""A month of correspondence play keeps every deadline and notification.
 
-Short in everyday tests; `make month` plays the month of 200 tables and tells its figures.
+Short in everyday tests; `make month` plays the month of 200 tables and prints its figures.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from django.core import mail
 from pytest_django import Settings
 
 from accounts.models import Player
-from games.clock import PACES, Rest, Span, deadline, spent
-from games.clock.turns import NEAR
+from clock import PACES, Rest, Span, deadline, running_time
+from clock.turns import REMINDER_SHARE
 from games.models import Table
-from games.services import stories
+from games.services.messages import message_texts
 from local_stack.servers import Redis
 from notifications.models import Delivery, Kind, Message
-from tests.notifications.month import BEAT, START, Month, next_beat, workers
-from tests.notifications.onlooker import Turn
+from tests.notifications.month_simulation import BEAT, START, Month, next_beat, workers
+from tests.notifications.turn_recorder import Turn
 
 TABLES = int(os.environ.get("MONTH_TABLES", "6"))
 DAYS = int(os.environ.get("MONTH_DAYS", "9"))
@@ -38,13 +38,13 @@ Sent = dict[str, list[datetime]]
 
 
 def in_quiet_hours(player: Player, moment: datetime) -> bool:
-    """Whether the clock on the player's wall shows a time from ten to eight."""
+    """Return whether it is between ten and eight in the player's time zone."""
     hour = moment.astimezone(ZoneInfo(player.time_zone)).hour
     return hour >= 22 or hour < 8
 
 
 def first_loud(player: Player, moment: datetime) -> datetime:
-    """The first instant at which the player may be written to."""
+    """Return the first instant outside the player's quiet hours."""
     if not in_quiet_hours(player, moment):
         return moment
     local = moment.astimezone(ZoneInfo(player.time_zone))
@@ -53,7 +53,7 @@ def first_loud(player: Player, moment: datetime) -> datetime:
 
 
 def sent_by_key() -> Sent:
-    """When each message was handed over; none of them in the quiet hours of its player."""
+    """Return when each message was sent; none of them in quiet hours."""
     sent: Sent = defaultdict(list)
     handed = Delivery.objects.filter(state=Delivery.State.SENT).select_related("message__player")
     for delivery in handed:
@@ -64,8 +64,8 @@ def sent_by_key() -> Sent:
 
 
 def check_turn(turn: Turn, sent: list[datetime], end: datetime) -> None:
-    """One message if the turn lasted until it was due, else none; never late, never after it."""
-    # Workers look at it at the next beat; the quiet hours may begin just before that.
+    """Check for one notification if the turn lasted until it was due, else none; never late."""
+    # Workers check at the next beat; quiet hours may begin just before it.
     due = first_loud(turn.player, next_beat(first_loud(turn.player, turn.began + DELAY)))
     ended = turn.ended or end
     slack = BEAT if not DOWN.start <= due < DOWN.end else DOWN.end - DOWN.start + BEAT
@@ -78,20 +78,20 @@ def check_turn(turn: Turn, sent: list[datetime], end: datetime) -> None:
 
 
 def check_reminder(turn: Turn, sent: list[datetime], told: list[datetime], end: datetime) -> None:
-    """One at most, in the turn, and before the time is over; one, if nobody had played."""
+    """Check for at most one reminder, within the turn and before time runs out."""
     assert len(sent) <= 1, turn
     for moment in sent:
         assert turn.began < moment <= (turn.ended or end), turn
         assert charged(turn, moment) < turn.left, turn
     if turn.taken_over and not (turn.began < DOWN.end and DOWN.start < turn.takeover):
-        near = deadline(turn.rest, turn.began, turn.left * NEAR)
+        near = deadline(turn.rest, turn.began, turn.left * REMINDER_SHARE)
         in_time = first_loud(turn.player, near) + 2 * DELAY < turn.deadline
-        # Who hears of his turn so late is not told twice.
+        # A turn notified this late gets no second message.
         assert len(sent) == 1 or not in_time or told[0] >= near, turn
 
 
 def check_banks(turns: Iterable[Turn]) -> None:
-    """Each turn begins with what the last one of its seat left, and what a turn adds."""
+    """Check that each turn starts with what the previous one left, plus the increment."""
     by_seat: dict[int, list[Turn]] = defaultdict(list)
     for turn in turns:
         by_seat[turn.seat].append(turn)
@@ -105,17 +105,17 @@ def check_banks(turns: Iterable[Turn]) -> None:
 
 
 def charged(turn: Turn, until: datetime) -> timedelta:
-    """What a turn has cost its player until then: no rest, and no time in which we were down."""
+    """Return what a turn has cost its player: no rest and no downtime."""
     rest = turn.rest
     with_downtime = Rest(rest.zone, rest.sleep, rest.weekend, (*rest.away, DOWN))
-    return spent(with_downtime, turn.began, until)
+    return running_time(with_downtime, turn.began, until)
 
 
 def check_clock(turn: Turn) -> None:
-    """What was charged is what was promised, to the second; downtime is not charged."""
+    """Check that the charged time matches the deadline to the second; downtime is free."""
     pace, rest = PACES[turn.pace], turn.rest
-    assert spent(rest, turn.began, turn.deadline) == turn.left
-    assert spent(rest, turn.began, turn.takeover) == turn.left + pace.grace
+    assert running_time(rest, turn.began, turn.deadline) == turn.left
+    assert running_time(rest, turn.began, turn.takeover) == turn.left + pace.grace
     if not turn.taken_over:
         return
     assert turn.ended is not None
@@ -126,8 +126,8 @@ def check_clock(turn: Turn) -> None:
 
 
 def figures(month: Month, sent: Sent, seconds: float) -> str:
-    """What happened, in a line for the one who called `make month`."""
-    turns = month.onlooker.turns
+    """Summarise what happened in a line."""
+    turns = month.recorder.turns
     kinds = Counter(key.partition(":")[0] for key in sent)
     return (
         f"{Table.objects.count()} tables, {len(turns)} turns, {sum(kinds.values())} messages "
@@ -145,14 +145,16 @@ def test_a_month_of_correspondence(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    monkeypatch.setattr(stories, "rondel_picture", lambda _: b"")  # drawn in tests of mails
+    monkeypatch.setattr(
+        message_texts, "rondel_picture", lambda _: b""
+    )  # covered by the tests of emails
     settings.EMAIL_BACKEND = "django.core.mail.backends.locmem.EmailBackend"
     began = time.process_time()
     with time_machine.travel(START, tick=False) as travel:
         month = Month(travel, TABLES, DAYS, DOWN)
         with workers(redis.url, month):
             month.run()
-    sent, turns = sent_by_key(), month.onlooker.turns
+    sent, turns = sent_by_key(), month.recorder.turns
     for turn in turns:
         told = sent.get(turn.key(Kind.TURN), [])
         check_turn(turn, told, month.now)

@@ -1,4 +1,4 @@
-"""What does a mail tell of another's turn? All that has words, each in a sentence."""
+"""What an email says about another player's turn."""
 
 from __future__ import annotations
 
@@ -6,20 +6,20 @@ import pytest
 
 from games.engine import Fact
 from games.engine.chronicles.single_cask.facts import CaskStored
-from games.engine.facts import GoodBought, ScotsmanCame, TileTaken
-from games.engine.second.facts import MarkerPlaced
+from games.engine.core.facts import GoodBought, ScotsmanCame, TileTaken
+from games.engine.glen_more_2.facts import MarkerPlaced
 from games.models import Move, Table
-from games.services.narrating import news_of
-from games.services.position import committed, write_facts
+from games.services.messages.recap import recap_lines
+from games.services.storage.position import committed_game, write_facts
+from i18n import use_language
 from tests.games.conftest import MakeClient
 from tests.games.tables import begin
-from words import speaking
 
 pytestmark = pytest.mark.django_db
 
 
 def told(table: Table, facts: list[Fact], language: str) -> list[str]:
-    """What the second seat hears when the first has done this."""
+    """Return what the second seat is told after the first has done this."""
     Move.objects.create(
         table=table,
         number=table.moves.count() + 1,
@@ -28,8 +28,8 @@ def told(table: Table, facts: list[Fact], language: str) -> list[str]:
         facts=write_facts(facts),
         by=Move.By.PLAYER,
     )
-    with speaking(language):
-        return news_of(table, 1)
+    with use_language(language):
+        return recap_lines(table, 1)
 
 
 @pytest.mark.parametrize(
@@ -41,11 +41,13 @@ def told(table: Table, facts: list[Fact], language: str) -> list[str]:
         ("de", "nahm {tile}, bekam 1 Schotten, kaufte 2 Holz, {more}."),
     ],
 )
-def test_a_turn_is_told_in_one_sentence_with_what_a_chronicle_brings(
+def test_a_turn_is_described_with_the_facts_of_a_chronicle(
     make_client: MakeClient, language: str, sentence: str
 ) -> None:
     table = Table.objects.get(pk=begin(make_client, edition="glen-more-2")[0])
-    tile = next(name for name, each in committed(table).tiles.items() if each.name == "Inshriach")
+    tile = next(
+        name for name, each in committed_game(table).tiles.items() if each.name == "Inshriach"
+    )
     more = {
         "en": "befriended a clan and laid down 2 casks",
         "fr": "a gagné l\u2019amitié d\u2019un clan et a mis 2 fûts en cave",

@@ -1,4 +1,4 @@
-"""Does everybody see what was sent to him and why, or why not, and choose what is?"""
+"""Players see what was sent to them and why, or why not, and can choose what is sent."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from django.test import Client as Http
 
 from accounts.models import Player
 from notifications.models import Delivery, Message
-from notifications.services.delivering import sweep
+from notifications.services.delivery import sweep
 from tests.games.client import Client, Refused
 from tests.games.conftest import MakeClient, MakePlayer
 from tests.games.tables import begin
 from tests.notifications.conftest import NOON
-from tests.notifications.post import (
+from tests.notifications.messages import (
     begin_with_addresses,
     choose,
     deliver_all,
-    log_of,
+    message_log,
     states,
 )
 
@@ -31,7 +31,7 @@ SETTINGS = "/api/v1/me/notifications/settings/"
 Travel = time_machine.Traveller
 
 
-def test_whoever_cannot_be_reached_sees_why(make_client: MakeClient, travel: Travel) -> None:
+def test_an_unreachable_player_sees_why(make_client: MakeClient, travel: Travel) -> None:
     _, (first, _) = begin(make_client)
     travel.shift(5 * MINUTE)
     deliver_all()
@@ -47,7 +47,7 @@ def test_whoever_cannot_be_reached_sees_why(make_client: MakeClient, travel: Tra
         ("de", "keines deiner Geräte nimmt Push-Nachrichten an"),
     ],
 )
-def test_reasons_are_said_in_the_readers_language(
+def test_reasons_are_in_the_readers_language(
     make_client: MakeClient, travel: Travel, language: str, reason: str
 ) -> None:
     _, (first, _) = begin_with_addresses(make_client)
@@ -70,7 +70,7 @@ def test_reasons_are_said_in_the_readers_language(
         ({"digest_at": "soon"}, "hours.digest_at"),
     ],
 )
-def test_settings_that_cannot_be_are_refused_by_their_field(
+def test_invalid_settings_are_refused_by_field(
     make_player: MakePlayer, client: Http, hours: dict[str, object], field: str
 ) -> None:
     client.force_login(make_player())
@@ -80,7 +80,7 @@ def test_settings_that_cannot_be_are_refused_by_their_field(
     assert answer.json()["errors"][0]["field"] == field
 
 
-def test_settings_are_changed_in_part(make_player: MakePlayer, client: Http) -> None:
+def test_settings_can_be_changed_partly(make_player: MakePlayer, client: Http) -> None:
     client.force_login(make_player())
     changed = {"ways": {"turn": "both"}}
     seen = client.patch(SETTINGS, changed, content_type="application/json").json()
@@ -89,16 +89,18 @@ def test_settings_are_changed_in_part(make_player: MakePlayer, client: Http) -> 
     assert client.get(SETTINGS).json() == seen
 
 
-def test_nobody_sees_or_changes_what_is_anothers(make_client: MakeClient, travel: Travel) -> None:
+def test_players_cannot_see_or_change_the_settings_of_others(
+    make_client: MakeClient, travel: Travel
+) -> None:
     _, (first, second) = begin_with_addresses(make_client)
-    mine = {each["id"] for each in log_of(first)}
+    mine = {each["id"] for each in message_log(first)}
     assert mine
-    assert not mine & {each["id"] for each in log_of(second)}
+    assert not mine & {each["id"] for each in message_log(second)}
     with pytest.raises(Refused, match="401"):
         Client().get("/me/notifications/")
 
 
-def test_what_nobody_knows_is_said_and_not_sent_again(
+def test_an_unknown_outcome_is_shown_and_not_sent_again(
     make_client: MakeClient, travel: Travel
 ) -> None:
     _, (first, _) = begin_with_addresses(make_client)
@@ -115,7 +117,7 @@ def test_what_nobody_knows_is_said_and_not_sent_again(
     assert states(first, "turn") == [("unknown", "the site stopped while it handed this over")]
 
 
-def test_what_was_sent_long_ago_is_forgotten(make_client: MakeClient, travel: Travel) -> None:
+def test_old_messages_are_deleted(make_client: MakeClient, travel: Travel) -> None:
     _, (first, _) = begin_with_addresses(make_client)
     travel.shift(5 * MINUTE)
     deliver_all()
@@ -124,5 +126,5 @@ def test_what_was_sent_long_ago_is_forgotten(make_client: MakeClient, travel: Tr
     assert states(first, "turn") == [("sent", "by mail")]
     travel.shift(2 * DAY)
     sweep()
-    assert log_of(first, "turn") == []
-    assert log_of(first, "deadline") != []
+    assert message_log(first, "turn") == []
+    assert message_log(first, "deadline") != []

@@ -1,4 +1,4 @@
-"""Do pushes reach the browser they are meant for, and nobody else?"""
+"""Push notifications reach the browser they are meant for, and nobody else."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from pytest_django import Settings
 
 from notifications import vapid
 from notifications.models import Delivery, Message, Subscription
-from notifications.services.preferences import silence
+from notifications.services.preferences import mute
 from tests.games.client import Client
 from tests.games.conftest import MakeClient, MakePlayer
 from tests.games.tables import begin
-from tests.notifications.post import choose, deliver_all, give_address, message_of, states
+from tests.notifications.messages import choose, deliver_all, give_address, message_of, states
 from tests.notifications.push_service import Browser, PushService, push_service, signed_claims
 
 pytestmark = pytest.mark.django_db
@@ -31,15 +31,14 @@ DEVICES = "/api/v1/me/notifications/devices/"
 
 @pytest.fixture
 def service(settings: Settings) -> Iterator[PushService]:
-    """A push service on this machine, which the site knows."""
-    settings.PUSH_SERVICES = ("localhost",)
-    settings.PUSH_SCHEMES = ("http",)
+    """Run a push service that the site trusts."""
+    settings.PUSH_TRUSTED_ORIGINS = ["http://localhost:*"]
     with push_service() as service:
         yield service
 
 
 def subscribe(client: Client, browser: Browser) -> None:
-    """What the page does when its player wants pushes."""
+    """Subscribe as the page does."""
     http = Http()
     http.force_login(client.player)
     answer = http.post(DEVICES, browser.subscription, content_type="application/json")
@@ -50,7 +49,7 @@ def subscribe(client: Client, browser: Browser) -> None:
 def begin_with_browser(
     make_client: MakeClient, service: PushService
 ) -> tuple[str, Client, Browser]:
-    """A table, and the one whose turn it is with a browser that takes pushes."""
+    """Start a table; the active player has a browser with push notifications."""
     table, (first, _) = begin(make_client)
     browser = Browser(service)
     subscribe(first, browser)
@@ -80,7 +79,7 @@ def test_a_push_is_encrypted_for_its_browser_and_signed_by_the_site(
     assert mail.outbox == []
 
 
-def test_a_push_brings_a_button_that_mutes_its_table(
+def test_a_push_has_a_button_that_mutes_its_table(
     make_client: MakeClient, travel: Travel, service: PushService
 ) -> None:
     table, first, browser = begin_with_browser(make_client, service)
@@ -109,7 +108,7 @@ def test_every_device_of_a_player_is_reached(
 
 
 @pytest.mark.parametrize("status", [404, 410])
-def test_a_dead_device_is_forgotten_and_a_mail_written_instead(
+def test_a_dead_device_is_removed_and_an_email_sent_instead(
     make_client: MakeClient, travel: Travel, service: PushService, status: int
 ) -> None:
     _, first, _ = begin_with_browser(make_client, service)
@@ -121,7 +120,7 @@ def test_a_dead_device_is_forgotten_and_a_mail_written_instead(
     assert len(mail.outbox) == 1
 
 
-def test_who_wants_pushes_alone_gets_no_mail_instead(
+def test_a_player_who_wants_only_pushes_gets_no_email_instead(
     make_client: MakeClient, travel: Travel, service: PushService
 ) -> None:
     _, first, _ = begin_with_browser(make_client, service)
@@ -133,7 +132,7 @@ def test_who_wants_pushes_alone_gets_no_mail_instead(
     assert mail.outbox == []
 
 
-def test_a_busy_service_is_tried_again_ever_more_rarely_and_then_given_up(
+def test_a_busy_service_is_retried_with_growing_pauses_and_then_abandoned(
     make_client: MakeClient, travel: Travel, service: PushService
 ) -> None:
     _, first, _ = begin_with_browser(make_client, service)
@@ -146,7 +145,7 @@ def test_a_busy_service_is_tried_again_ever_more_rarely_and_then_given_up(
     assert states(first, "turn") == [("sent", "by mail")]
 
 
-def test_a_service_that_cannot_be_reached_is_tried_again(
+def test_an_unreachable_service_is_retried(
     make_client: MakeClient, travel: Travel, service: PushService
 ) -> None:
     _, first, browser = begin_with_browser(make_client, service)
@@ -161,7 +160,7 @@ def test_a_service_that_cannot_be_reached_is_tried_again(
     assert states(first, "turn") == [("sent", "by push")]
 
 
-def test_what_is_tried_again_keeps_the_quiet_hours(
+def test_retries_respect_quiet_hours(
     make_client: MakeClient, travel: Travel, service: PushService
 ) -> None:
     _, first, _ = begin_with_browser(make_client, service)
@@ -172,14 +171,14 @@ def test_what_is_tried_again_keeps_the_quiet_hours(
     for _ in range(6 * 60):
         deliver_all()
         travel.shift(timedelta(minutes=1))
-    assert len(service.taken) == 3  # the fourth would come in the night
+    assert len(service.taken) == 3  # the fourth would fall into quiet hours
     service.status = 201
     travel.shift(timedelta(hours=5))
     deliver_all()
     assert states(first, "turn") == [("sent", "by push")]
 
 
-def test_what_is_tried_again_is_dropped_when_its_table_is_muted(
+def test_a_retry_is_dropped_when_its_table_is_muted(
     make_client: MakeClient, travel: Travel, service: PushService
 ) -> None:
     table, first, _ = begin_with_browser(make_client, service)
@@ -187,14 +186,14 @@ def test_what_is_tried_again_is_dropped_when_its_table_is_muted(
     travel.shift(timedelta(minutes=5))
     deliver_all()
     service.status = 201
-    silence(player=first.player, about=table)
+    mute(player=first.player, about=table)
     travel.shift(timedelta(minutes=5))
     deliver_all()
     assert len(service.taken) == 1
     assert states(first, "turn") == [("dropped", "you have muted this table")]
 
 
-def test_a_key_that_is_none_is_refused_at_once(make_player: MakePlayer, client: Http) -> None:
+def test_an_invalid_key_is_refused(make_player: MakePlayer, client: Http) -> None:
     client.force_login(make_player())
     wish = Browser(PushService()).subscription | {
         "endpoint": "https://fcm.googleapis.com/push",
@@ -205,14 +204,14 @@ def test_a_key_that_is_none_is_refused_at_once(make_player: MakePlayer, client: 
     assert answer.json()["errors"][0]["field"] == "p256dh"
 
 
-def test_a_command_makes_a_key_that_signs(settings: Settings) -> None:
+def test_a_command_creates_a_signing_key(settings: Settings) -> None:
     made = StringIO()
     call_command("make_vapid_key", stdout=made)
     settings.VAPID_PRIVATE_KEY = made.getvalue().strip()
     assert len(vapid.public_key()) == 87
 
 
-def test_a_browser_of_another_player_is_this_ones_from_now_on(
+def test_a_browser_belongs_to_the_player_who_subscribed_last(
     make_client: MakeClient, service: PushService
 ) -> None:
     first, second, browser = make_client(), make_client(), Browser(service)
@@ -229,9 +228,18 @@ def test_a_browser_of_another_player_is_this_ones_from_now_on(
         "https://fcm.googleapis.com.example.org/push",
         "https://127.0.0.1/push",
         "ftp://push.apple.com/",
+        "https://example.org\\@fcm.googleapis.com/push",
+        "https://fcm.googleapis.com\\@example.org/push",
+        "https://name:password@fcm.googleapis.com/push",
+        "https://fcm.googleapis.com:8080/push",
+        "https://fcm.googleapis.com/pu sh",
+        "https://fcm。googleapis.com/push",
+        "https://ﬁm.push.apple.com/push",
+        "https://[::1/push",
+        "https:///push",
     ],
 )
-def test_the_site_calls_push_services_and_nothing_else(
+def test_only_known_push_services_are_accepted(
     make_player: MakePlayer, client: Http, endpoint: str
 ) -> None:
     client.force_login(make_player())
@@ -242,7 +250,7 @@ def test_the_site_calls_push_services_and_nothing_else(
     assert Subscription.objects.count() == 0
 
 
-def test_a_device_is_removed_by_its_player_alone(
+def test_only_its_player_can_remove_a_device(
     make_client: MakeClient, make_player: MakePlayer, service: PushService, client: Http
 ) -> None:
     owner = make_client()

@@ -1,4 +1,4 @@
-"""Which files does the site serve in these tests? None: they look at the pages alone."""
+"""Serve no static files in these tests."""
 
 from pathlib import Path
 

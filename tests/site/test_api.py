@@ -1,4 +1,4 @@
-"""Does the API tell what it can do, and what went wrong?"""
+"""The API's document and its errors."""
 
 from http import HTTPStatus
 from io import StringIO
@@ -10,8 +10,8 @@ from django.http import Http404
 from django.test import Client
 from rest_framework.exceptions import APIException, ValidationError
 
-from games.engine.refusals import BadSetup, IllegalMove
-from glenmore_site.problems import problem_response
+from games.engine.core.refusals import BadSetup, IllegalMove
+from glenmore_site.base.problems import problem_response
 
 
 def test_the_openapi_document_is_valid_and_complete() -> None:
@@ -25,7 +25,7 @@ def test_the_openapi_document_is_served_to_anyone(client: Client) -> None:
     assert "application/problem+json" in operation["responses"]["default"]["content"]
 
 
-def test_the_document_leads_to_that_of_logging_in(client: Client) -> None:
+def test_the_document_links_to_that_of_logging_in(client: Client) -> None:
     address = client.get("/api/v1/schema/").json()["externalDocs"]["url"]
     document = client.get(address).json()
     assert "/api/v1/auth/browser/v1/auth/login" in document["paths"]
@@ -42,7 +42,7 @@ def test_an_unknown_address_of_the_api_is_a_problem_and_not_a_page(
     assert answer.json()["code"] == "not-found"
 
 
-def test_who_shows_nothing_is_asked_who_he_is(client: Client) -> None:
+def test_anonymous_requests_are_asked_to_authenticate(client: Client) -> None:
     answer = client.get("/api/v1/me/")
     assert answer.status_code == 401
     assert answer.headers["WWW-Authenticate"] == "Bearer"
@@ -56,7 +56,7 @@ def test_who_shows_nothing_is_asked_who_he_is(client: Client) -> None:
 
 
 def answered(error: Exception) -> dict[str, object]:
-    """The problem that the API answers when this error is raised."""
+    """Return the problem document for this error."""
     response = problem_response(error, {})
     assert response is not None
     assert response.status_code == response.data["status"]
@@ -79,7 +79,7 @@ def test_a_refused_field_is_named() -> None:
     ]
 
 
-def test_fields_that_lie_deep_are_named_by_their_path() -> None:
+def test_nested_fields_are_named_by_their_path() -> None:
     error = ValidationError({"seats": [{}, {"name": ["Too long."]}], "non_field_errors": ["No."]})
     problem = answered(error)
     assert problem["detail"] == "Too long. No."

@@ -1,4 +1,4 @@
-"""Is the site set up as its environment says?"""
+"""Settings are read from the environment."""
 
 import os
 import runpy
@@ -14,7 +14,7 @@ from django.conf import settings
 from django.core.exceptions import ImproperlyConfigured
 from django.utils.module_loading import import_string
 
-from glenmore_site import environment
+from glenmore_site.base import environment
 from glenmore_site.settings import is_immutable_file
 
 
@@ -29,7 +29,7 @@ def test_a_flag_is_on_only_if_it_says_so(
 
 
 @pytest.mark.parametrize(("text", "number"), [("", 20), ("1", 1), ("300", 300)])
-def test_a_number_is_read_or_is_the_usual_one(
+def test_a_number_is_read_or_has_its_default(
     monkeypatch: pytest.MonkeyPatch, text: str, number: int
 ) -> None:
     monkeypatch.setenv("GLENMORE_TEST", text)
@@ -37,7 +37,7 @@ def test_a_number_is_read_or_is_the_usual_one(
 
 
 @pytest.mark.parametrize("text", ["0", "-3", "many", "1.5"])
-def test_what_is_no_number_is_refused_by_its_name(
+def test_an_invalid_number_is_refused_by_its_name(
     monkeypatch: pytest.MonkeyPatch, text: str
 ) -> None:
     monkeypatch.setenv("GLENMORE_TEST", text)
@@ -83,12 +83,12 @@ def test_no_password_is_repeated_when_an_address_is_refused(
 
 
 def test_words_are_split_at_commas(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert environment.words("GLENMORE_TEST", "a") == ["a"]
+    assert environment.comma_separated("GLENMORE_TEST", "a") == ["a"]
     monkeypatch.setenv("GLENMORE_TEST", "b, c,")
-    assert environment.words("GLENMORE_TEST", "a") == ["b", "c"]
+    assert environment.comma_separated("GLENMORE_TEST", "a") == ["b", "c"]
 
 
-def test_a_given_secret_is_used_and_none_is_made(
+def test_a_given_secret_is_used_and_none_is_created(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("GLENMORE_TEST", "given")
@@ -96,7 +96,7 @@ def test_a_given_secret_is_used_and_none_is_made(
     assert not list(tmp_path.iterdir())
 
 
-def test_a_secret_is_made_once_and_is_the_owners_alone(tmp_path: Path) -> None:
+def test_a_secret_is_created_once_and_readable_by_its_owner_only(tmp_path: Path) -> None:
     path = tmp_path / "var" / "key"
     made = environment.secret("GLENMORE_TEST", path)
     assert len(made) >= 50
@@ -112,7 +112,7 @@ def test_processes_that_start_at_once_agree_on_the_secret(tmp_path: Path) -> Non
     assert len(set(made)) == 1
 
 
-def test_files_with_a_hash_in_their_name_may_be_kept_for_ever() -> None:
+def test_files_with_a_hash_in_their_name_are_cached_for_ever() -> None:
     assert is_immutable_file("", "/static/assets/main-Djn_Ow1g.js")
     assert not is_immutable_file("", "/static/icon.svg")
     assert not is_immutable_file("", "/static/manifest.json")
@@ -127,14 +127,14 @@ def test_behind_https_the_site_passes_every_check_for_deployment(tmp_path: Path)
     assert checked.returncode == 0, checked.stderr
 
 
-def test_without_a_word_everything_is_kept_in_one_folder(
+def test_by_default_everything_is_in_one_folder(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     for name in ("DATABASE_URL", "GLENMORE_SMTP_URL"):
         monkeypatch.delenv(name, raising=False)
     assert environment.database("DATABASE_URL", tmp_path)["NAME"] == tmp_path
-    assert environment.mails("GLENMORE_SMTP_URL", tmp_path).folder == tmp_path
-    assert "locmem" in environment.cache("")["BACKEND"]
+    assert environment.email_settings("GLENMORE_SMTP_URL", tmp_path).folder == tmp_path
+    assert "limit_cache" in environment.caches("")["default"]["BACKEND"]
     assert issubclass(import_string(environment.channel_layer("")["BACKEND"]), InMemoryChannelLayer)
 
 
@@ -157,7 +157,7 @@ def test_another_file_for_sqlite_works_as_the_usual_one(
 
 def test_processes_share_through_redis_where_it_is_named() -> None:
     url = "redis://redis.example:6379/0"
-    assert environment.cache(url)["LOCATION"] == url
+    assert {cache["LOCATION"] for cache in environment.caches(url).values()} == {url}
     assert environment.channel_layer(url)["CONFIG"] == {"hosts": [url]}
 
 
@@ -173,13 +173,18 @@ def test_a_mail_server_is_named_by_its_address(
     monkeypatch: pytest.MonkeyPatch, url: str, port: int, *, starttls: bool, tls: bool
 ) -> None:
     monkeypatch.setenv("GLENMORE_SMTP_URL", url)
-    mails = environment.mails("GLENMORE_SMTP_URL", Path("unused"))
-    assert mails.backend.endswith("smtp.EmailBackend")
-    assert (mails.host, mails.port, mails.starttls, mails.tls) == (
+    email_settings = environment.email_settings("GLENMORE_SMTP_URL", Path("unused"))
+    assert email_settings.backend.endswith("smtp.EmailBackend")
+    assert (
+        email_settings.host,
+        email_settings.port,
+        email_settings.starttls,
+        email_settings.tls,
+    ) == (
         "mail.example",
         port,
         starttls,
         tls,
     )
     if starttls:
-        assert (mails.user, mails.password) == ("me@example.org", "s:cret")
+        assert (email_settings.user, email_settings.password) == ("me@example.org", "s:cret")

@@ -1,4 +1,4 @@
-"""Is everybody answered in the language he reads?"""
+"""Everyone is answered in their language."""
 
 import re
 from pathlib import Path
@@ -9,23 +9,23 @@ from django.core.mail import EmailMessage
 from django.test import Client
 from pytest_django import Settings
 
+from accounts.language import language_of_socket
 from accounts.models import Player
-from glenmore_site.language import of_socket
 from tests.accounts.browsing import AUTH, PASSWORD, Browser
 
 pytestmark = pytest.mark.django_db
 
 APOSTROPHE = "\N{RIGHT SINGLE QUOTATION MARK}"
-#: The space that does not break before and within French signs.
+#: The no-break space of French punctuation.
 THIN = "\N{NARROW NO-BREAK SPACE}"
-SPOKEN = [code for code, _ in settings.LANGUAGES]
+SITE_LANGUAGES = [code for code, _ in settings.LANGUAGES]
 
 
 @pytest.mark.parametrize(
     ("wished", "given"),
     [("nl-BE,en;q=0.5", "nl"), ("pt,de;q=0.8", "de"), ("pt", "en"), ("", "en"), ("%&/", "en")],
 )
-def test_a_visitor_gets_the_first_language_of_his_browser_that_we_speak(
+def test_a_visitor_gets_the_first_supported_language_of_their_browser(
     client: Client, wished: str, given: str
 ) -> None:
     page = client.get("/", headers={"Accept-Language": wished})
@@ -34,36 +34,36 @@ def test_a_visitor_gets_the_first_language_of_his_browser_that_we_speak(
     assert "Accept-Language" in page.headers["Vary"]
 
 
-def test_what_he_chose_counts_more_than_what_his_browser_says(client: Client) -> None:
+def test_a_chosen_language_overrides_the_browsers(client: Client) -> None:
     client.cookies[settings.LANGUAGE_COOKIE_NAME] = "fr"
     assert '<html lang="fr"' in client.get("/", headers={"Accept-Language": "de"}).text
 
 
-def test_a_players_profile_counts_most(client: Client) -> None:
+def test_a_players_profile_overrides_everything(client: Client) -> None:
     client.force_login(Player.objects.create_user("Morag", language="nl"))
     client.cookies[settings.LANGUAGE_COOKIE_NAME] = "fr"
     assert '<html lang="nl"' in client.get("/", headers={"Accept-Language": "de"}).text
 
 
-@pytest.mark.parametrize("language", SPOKEN)
-def test_the_words_of_the_app_come_along_with_its_page(client: Client, language: str) -> None:
+@pytest.mark.parametrize("language", SITE_LANGUAGES)
+def test_the_apps_catalogue_is_preloaded_with_its_page(client: Client, language: str) -> None:
     page = client.get("/", headers={"Accept-Language": language}).text
     assert re.search(
         rf'<link href="/static/assets/{language}-[\w-]{{8}}\.js"[^>]* rel="modulepreload"', page
     )
 
 
-def test_a_page_kept_for_later_has_no_language(client: Client) -> None:
+def test_a_page_cached_for_offline_use_has_no_language(client: Client) -> None:
     assert "<html>" in client.get("/offline", headers={"Accept-Language": "de"}).text
 
 
-def test_a_guest_goes_on_in_the_language_of_his_browser() -> None:
+def test_a_guest_keeps_the_language_of_their_browser() -> None:
     browser = Browser()
     guest = browser.send("POST", "/api/v1/players/guest/", {}, **{"Accept-Language": "de-AT"})
     assert guest.json()["language"] == "de"
 
 
-def test_a_program_says_what_it_reads(client: Client) -> None:
+def test_a_program_can_choose_its_language(client: Client) -> None:
     problem = client.get("/api/v1/me/", headers={"Accept-Language": "fr"}).json()
     assert problem["detail"] != client.get("/api/v1/me/").json()["detail"]
 
@@ -77,17 +77,17 @@ def test_a_program_says_what_it_reads(client: Client) -> None:
         (None, {}, b"", "en"),
     ],
 )
-def test_a_socket_speaks_as_pages_do(
+def test_a_socket_uses_the_same_language_as_pages(
     player: str | None, cookies: dict[str, str], header: bytes, given: str
 ) -> None:
     user = Player.objects.create_user("Morag", language=player) if player else None
     headers = [(b"accept-language", header)]
-    assert of_socket({"user": user, "cookies": cookies, "headers": headers}) == given
+    assert language_of_socket({"user": user, "cookies": cookies, "headers": headers}) == given
 
 
 @pytest.fixture
 def two_games(settings: Settings, tmp_path: Path) -> None:
-    """A game with rules in English and French, and one with rules in English alone."""
+    """Create a game with rules in English and French, and one in English only."""
     settings.RULEBOOKS = tmp_path
     (tmp_path / "fr").mkdir()
     (tmp_path / "go.md").write_text("# Go\n\n- **G1-A-1** A crossing.\n", "utf-8")
@@ -97,7 +97,7 @@ def two_games(settings: Settings, tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("two_games")
-def test_rules_speak_the_language_of_their_reader_and_say_where_they_cannot(client: Client) -> None:
+def test_rules_are_in_the_readers_language_or_say_that_they_are_not(client: Client) -> None:
     french = {"Accept-Language": "fr"}
     page = client.get("/rules/chess", headers=french)
     assert "<h1>Échecs</h1>" in page.text
@@ -122,7 +122,7 @@ def test_rules_speak_the_language_of_their_reader_and_say_where_they_cannot(clie
         ("g2", f"Un bœuf, une pièce et d{APOSTROPHE}autres."),
     ],
 )
-def test_rules_are_found_by_words_of_the_reader_with_or_without_accents(
+def test_rules_are_found_in_the_readers_language_with_or_without_accents(
     client: Client, asked: str, found: str
 ) -> None:
     page = client.get("/rules", {"q": asked}, headers={"Accept-Language": "fr"}).text
@@ -132,14 +132,14 @@ def test_rules_are_found_by_words_of_the_reader_with_or_without_accents(
 
 
 @pytest.mark.usefixtures("two_games")
-def test_words_of_another_language_are_not_looked_for(client: Client) -> None:
+def test_search_ignores_other_languages(client: Client) -> None:
     page = client.get("/rules", {"q": "stone"}, headers={"Accept-Language": "fr"}).text
     assert f"Aucune règle ne parle de «{THIN}stone{THIN}»" in page
     page = client.get("/rules", {"q": "crossing"}, headers={"Accept-Language": "fr"}).text
     assert '<li lang="en"><a href="/rules/go#G1-A-1">' in page
 
 
-def test_a_mail_about_an_account_speaks_the_language_of_its_player(
+def test_an_account_email_is_in_its_players_language(
     mailoutbox: list[EmailMessage],
 ) -> None:
     wish = {"email": "ada@example.org", "password": PASSWORD, "display_name": "Ada"}

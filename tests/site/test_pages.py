@@ -1,4 +1,4 @@
-"""Do the app's pages and the rules pages say what they must, safely?"""
+"""The app's pages and the rules pages are complete and safe."""
 
 import json
 import re
@@ -8,7 +8,7 @@ from django.conf import settings
 from django.contrib.staticfiles import finders
 from django.test import Client
 
-from glenmore_site.pages import SCREENS
+from glenmore_site.web.pages import SCREENS
 
 pytestmark = pytest.mark.django_db
 
@@ -18,7 +18,7 @@ COMPONENTS = "/rules/components"
 
 
 def screens() -> dict[str, str]:
-    """The addresses of the app's screens and their files, as the app itself lists them."""
+    """Return the addresses and files of the screens, as the app lists them."""
     routes = (settings.BASE_DIR / "frontend" / "src" / "app" / "routes.ts").read_text("utf-8")
     found = re.findall(r'path: "([^"]+)".*?import\("\.\./([\w/]+)\.svelte"\)', routes, re.DOTALL)
     return {path.replace(":id", "abc"): file for path, file in found}
@@ -34,7 +34,7 @@ def test_every_screen_is_the_app(client: Client, address: str) -> None:
     )
 
 
-def test_a_screen_knows_who_looks_and_no_shared_store_keeps_it(client: Client) -> None:
+def test_a_screen_names_its_player_and_is_not_cached_by_proxies(client: Client) -> None:
     assert '<meta name="me" content="">' in client.get("/").text
     client.post("/api/v1/players/guest/", {"display_name": "Isla"}, "application/json")
     page = client.get("/")
@@ -52,28 +52,28 @@ def test_a_screens_own_file_is_loaded_with_the_page(client: Client) -> None:
     assert re.search(r"<link [^>]*/TablePage-[\w-]{8}\.js", client.get("/tables/abc").text)
 
 
-def test_a_screens_styles_are_fetched_once_as_the_app_asks_for_them(client: Client) -> None:
+def test_a_screens_styles_are_loaded_once(client: Client) -> None:
     links = re.findall(r'<link[^>]*rel="preload"[^>]*as="style"[^>]*>', client.get("/").text)
     assert links
     assert all('crossorigin="anonymous"' in link for link in links)
 
 
-def test_a_screen_brings_the_token_against_forgery(client: Client) -> None:
+def test_a_screen_sets_the_csrf_cookie(client: Client) -> None:
     assert client.get("/").cookies["csrftoken"].value
 
 
 @pytest.mark.parametrize("wish", ["light", "dark"])
-def test_a_page_wears_the_theme_that_was_chosen(client: Client, wish: str) -> None:
+def test_a_page_has_the_chosen_theme(client: Client, wish: str) -> None:
     client.cookies["theme"] = wish
     assert f'<html lang="en" data-theme="{wish}">' in client.get(RULES).text
 
 
-def test_a_page_knows_who_plays_with_the_left_hand(client: Client) -> None:
+def test_a_page_knows_left_handed_layout(client: Client) -> None:
     client.cookies["hand"] = "left"
     assert '<html lang="en" data-hand="left">' in client.get(RULES).text
 
 
-def test_a_theme_that_does_not_exist_is_none(client: Client) -> None:
+def test_an_unknown_theme_is_ignored(client: Client) -> None:
     client.cookies["theme"] = "<b>"
     assert '<html lang="en">' in client.get(RULES).text
 
@@ -176,7 +176,7 @@ def test_no_page_allows_or_uses_inline_script_or_style(client: Client, address: 
     assert not re.search(r"<script(?![^>]* src=)|<style|\sstyle=|\son\w+=", page.text)
 
 
-def test_the_frame_for_offline_names_nobody(client: Client) -> None:
+def test_the_offline_page_names_no_player(client: Client) -> None:
     client.post("/api/v1/players/guest/", {"display_name": "Isla"}, "application/json")
     page = client.get("/offline").text
     assert 'id="app"' in page
@@ -184,7 +184,7 @@ def test_the_frame_for_offline_names_nobody(client: Client) -> None:
     assert 'name="me"' not in page
 
 
-def test_the_service_worker_knows_every_file_of_the_app_and_each_is_there(client: Client) -> None:
+def test_the_service_worker_lists_every_existing_file_of_the_app(client: Client) -> None:
     answer = client.get("/service-worker.js")
     assert answer.headers["Content-Type"] == "text/javascript"
     assert answer.headers["Cache-Control"] == "no-cache"

@@ -1,4 +1,4 @@
-"""Do those who watch the site learn whether it lives, is ready, and what it measures?"""
+"""Health checks and metrics."""
 
 from __future__ import annotations
 
@@ -12,37 +12,37 @@ from django.utils import timezone
 from pytest_django import Settings
 
 from games.models import Heartbeat
-from glenmore_site import probes
+from glenmore_site.web import health
 from tests.games.client import Refused
-from tests.games.conftest import MakeClient, _calm, make_client, make_player
+from tests.games.conftest import MakeClient, _isolated_site, make_client, make_player
 from tests.games.tables import begin
 
-__all__ = ["_calm", "make_client", "make_player"]
+__all__ = ["_isolated_site", "make_client", "make_player"]
 
 TOKEN = "a token of Prometheus, long enough"
 
 
 def scrape(token: str = TOKEN) -> str:
-    """What Prometheus reads."""
+    """Return what Prometheus reads."""
     answer = Client().get("/metrics", headers={"Authorization": f"Bearer {token}"})
     assert answer.status_code == 200
     return answer.content.decode()
 
 
 def value(line: str) -> float:
-    """The value of a metric with these labels; 0 where it was never counted."""
+    """Return the value of a metric with these labels; 0 if it was never counted."""
     found = [said for said in scrape().splitlines() if said.startswith(f"{line} ")]
     return float(found[0].rsplit(" ", 1)[1]) if found else 0.0
 
 
-def test_a_living_process_says_so_by_any_name_and_without_https(settings: Settings) -> None:
+def test_liveness_needs_no_known_host_and_no_https(settings: Settings) -> None:
     settings.SECURE_SSL_REDIRECT = True
     answer = Client().get("/health/live", headers={"Host": "10.1.2.3:8000"})
     assert (answer.status_code, answer.json()) == (200, {"live": True})
 
 
 @pytest.mark.django_db
-def test_a_site_that_has_all_it_needs_is_ready_and_tells_the_age_of_the_beat() -> None:
+def test_a_healthy_site_is_ready_and_reports_the_age_of_the_beat() -> None:
     Heartbeat.objects.create(pk=1, at=timezone.now())
     answer = Client().get("/health/ready")
     told = answer.json()
@@ -52,19 +52,19 @@ def test_a_site_that_has_all_it_needs_is_ready_and_tells_the_age_of_the_beat() -
 
 
 @pytest.mark.django_db
-def test_a_site_without_a_beat_is_ready_since_games_go_on() -> None:
+def test_a_site_without_a_beat_is_ready() -> None:
     answer = Client().get("/health/ready")
     assert (answer.status_code, answer.json()["beat_age"]) == (200, None)
 
 
 @pytest.mark.django_db
-def test_a_site_whose_cache_is_away_is_not_ready_and_tells_only_its_log_why(
+def test_a_site_without_its_cache_is_not_ready_and_only_logs_why(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def fail(*_: object) -> None:
         raise ConnectionError("redis.internal does not answer")
 
-    monkeypatch.setattr(cache, "set", fail)
+    monkeypatch.setattr(cache, "get", fail)
     answer = Client().get("/health/ready")
     assert answer.status_code == 503
     assert answer.json()["checks"] == {"database": True, "migrations": True, "shared": False}
@@ -72,13 +72,13 @@ def test_a_site_whose_cache_is_away_is_not_ready_and_tells_only_its_log_why(
     assert "redis.internal" in caplog.text
 
 
-def test_a_site_whose_database_is_away_lives_and_is_not_ready(
+def test_a_site_without_its_database_is_live_and_not_ready(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def fail() -> None:
         raise OperationalError
 
-    probes.check_migrations.cache_clear()
+    health.check_migrations.cache_clear()
     monkeypatch.setattr(connection, "cursor", fail)
     assert Client().get("/health/live").status_code == 200
     answer = Client().get("/health/ready")
@@ -89,7 +89,7 @@ def test_a_site_whose_database_is_away_lives_and_is_not_ready(
 
 @pytest.mark.django_db
 def test_a_site_with_an_older_database_is_not_ready(caplog: pytest.LogCaptureFixture) -> None:
-    probes.check_migrations.cache_clear()
+    health.check_migrations.cache_clear()
     with connection.cursor() as cursor:
         cursor.execute("DELETE FROM django_migrations WHERE app = 'games'")
     answer = Client().get("/health/ready")
@@ -99,7 +99,7 @@ def test_a_site_with_an_older_database_is_not_ready(caplog: pytest.LogCaptureFix
 
 
 @pytest.mark.parametrize("shown", ["", "Bearer ", "Bearer another token of the same length"])
-def test_metrics_are_for_nobody_but_who_shows_the_token(settings: Settings, shown: str) -> None:
+def test_metrics_need_the_token(settings: Settings, shown: str) -> None:
     for token in ("", TOKEN):
         settings.METRICS_TOKEN = token
         answer = Client().get("/metrics", headers={"Authorization": shown})

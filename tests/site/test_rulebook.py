@@ -1,11 +1,11 @@
-"""Does a rules document become the page that it describes?"""
+"""Rules documents become pages."""
 
 from pathlib import Path
 
 import pytest
 from pytest_django import Settings
 
-from glenmore_site.rulebook import Rule, Section, read_rulebook, render_rulebook
+from glenmore_site.web.rulebook import Rule, Section, read_rulebook, render_rulebook
 
 
 def test_the_title_is_taken_out_and_the_sections_are_listed() -> None:
@@ -23,7 +23,7 @@ def test_a_rule_has_its_id_as_anchor_and_as_link_to_itself() -> None:
     assert '<a class="rule-id" href="#G1-PLC-2">G1-PLC-2</a> Stay close.' in body
 
 
-def test_a_rule_is_known_in_plain_words() -> None:
+def test_a_rule_has_its_plain_text() -> None:
     text = "# A\n\n- **G1-PLC-2** Stay *close*, by\n  `all` means.\n\n  Always.\n- No rule.\n"
     assert render_rulebook(text).rules == (Rule("G1-PLC-2", "Stay close, by all means. Always."),)
 
@@ -43,7 +43,7 @@ def test_a_rule_may_be_numbered_by_a_name(rule_id: str) -> None:
 @pytest.mark.parametrize(
     "item", ["- **Piece** is what acts.", "- plain", "- a **G1-PLC-2** b", "- **G2-CLN-the** b"]
 )
-def test_other_list_items_stay_what_they_are(item: str) -> None:
+def test_other_list_items_are_unchanged(item: str) -> None:
     assert "rule" not in render_rulebook(f"# A\n\n{item}\n").body
 
 
@@ -69,7 +69,7 @@ def test_a_link_to_a_document_leads_to_its_page(link: str, address: str) -> None
     assert body == f'<p><a href="{address}">b</a></p>\n'
 
 
-def test_a_table_may_scroll_in_its_frame() -> None:
+def test_a_table_can_scroll_in_its_container() -> None:
     body = render_rulebook("# A\n\n| a |\n| --- |\n| b |\n").body
     assert body.startswith('<div class="table" tabindex="0">\n<table>')
     assert body.endswith("</table>\n</div>\n")
@@ -112,7 +112,7 @@ def test_a_section_that_is_called_the_same_has_one_anchor() -> None:
 
 @pytest.fixture
 def shelf(settings: Settings, tmp_path: Path) -> Path:
-    """A game in English and German, and one in English alone."""
+    """Create a game in English and German, and one in English only."""
     settings.RULEBOOKS = tmp_path
     (tmp_path / "de").mkdir()
     (tmp_path / "chess.md").write_text("# Chess\n\n## The board\n", "utf-8")
@@ -128,7 +128,7 @@ def test_rules_are_read_in_the_language_asked_for_or_in_english() -> None:
     assert read == [("de", "Schach", "the-board"), ("en", "Go", "the-board")]
 
 
-def test_a_page_is_written_anew_when_its_document_changes(shelf: Path) -> None:
+def test_a_page_is_rendered_again_when_its_document_changes(shelf: Path) -> None:
     assert read_rulebook("chess", "de")
     (shelf / "de" / "chess.md").write_text("# Königsspiel\n", "utf-8")
     changed = read_rulebook("chess", "de")

@@ -1,4 +1,4 @@
-"""Is a site behind HTTPS as careful as it should be?"""
+"""A site behind HTTPS is hardened."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from django.conf import settings
 
 
 def read_settings(monkeypatch: pytest.MonkeyPatch, folder: Path, https: str) -> dict[str, Any]:
-    """The settings, as the environment has them."""
+    """Return the settings for this environment."""
     monkeypatch.setenv("GLENMORE_VAR", str(folder))
     monkeypatch.setenv("GLENMORE_HTTPS", https)
     return runpy.run_path(str(settings.BASE_DIR / "glenmore_site" / "settings.py"))
 
 
-def test_behind_https_everything_is_for_https_alone(
+def test_behind_https_everything_requires_https(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     told = read_settings(monkeypatch, tmp_path, "1")
@@ -30,7 +30,7 @@ def test_behind_https_everything_is_for_https_alone(
     assert told["PROXIES"] == 1
 
 
-def test_no_page_may_load_anything_of_others(
+def test_no_page_may_load_third_party_files(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     policy = read_settings(monkeypatch, tmp_path, "1")["CONTENT_SECURITY_POLICY"]["DIRECTIVES"]

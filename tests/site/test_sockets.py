@@ -1,4 +1,4 @@
-"""Does a socket open for pages of this site alone, and know who is logged in?"""
+"""Sockets open only for pages of this site and know their player."""
 
 import pytest
 from channels.generic.websocket import AsyncJsonWebsocketConsumer
@@ -8,12 +8,12 @@ from django.urls import path
 
 from accounts.models import Player
 from accounts.services import tokens
-from glenmore_site.sockets import guarded
+from glenmore_site.web.sockets import authenticated
 from tests.own_loop import run_apart
 
 
 class WhoAmI(AsyncJsonWebsocketConsumer):  # type: ignore[misc]
-    """Tells the name of whoever connects."""
+    """Sends the name of whoever connects."""
 
     async def connect(self) -> None:
         await self.accept()
@@ -26,13 +26,13 @@ CLOSED = {"type": "websocket.close", "code": 4401}
 def opened(
     address: str, origin: str, cookie: str = "", token: str | None = None
 ) -> tuple[bool, object]:
-    """Whether a page of this origin got through, and what it was told first."""
+    """Return whether a page of this origin connected, and the first message."""
 
     async def visit() -> tuple[bool, object]:
         headers = [(b"origin", origin.encode()), (b"cookie", cookie.encode())]
         if token is not None:
             headers = [*headers[: bool(origin)], (b"authorization", token.encode())]
-        site = guarded([path("who", WhoAmI.as_asgi())])
+        site = authenticated([path("who", WhoAmI.as_asgi())])
         socket = WebsocketCommunicator(site, address, headers=headers)
         connected, _ = await socket.connect()
         return connected, await socket.receive_output() if connected else None
@@ -50,7 +50,7 @@ def test_a_socket_knows_who_is_logged_in(client: Client) -> None:
 
 
 @pytest.mark.django_db(transaction=True)
-def test_a_banned_player_is_nobody_at_a_socket(client: Client) -> None:
+def test_a_banned_player_is_anonymous_at_a_socket(client: Client) -> None:
     client.force_login(Player.objects.create_user("Morag"))
     cookie = f"sessionid={client.cookies['sessionid'].value}"
     Player.objects.update(is_active=False)
@@ -81,7 +81,7 @@ def test_a_page_of_another_site_opens_no_socket(origin: str) -> None:
     assert opened("/who", origin) == (False, None)
 
 
-def test_an_address_that_leads_nowhere_closes_the_socket() -> None:
+def test_an_unknown_address_closes_the_socket() -> None:
     connected, told = opened("/nowhere", "http://localhost")
     assert connected
     assert told == {"type": "websocket.close", "code": 4404}

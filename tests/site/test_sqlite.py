@@ -1,6 +1,6 @@
-"""Do writers of one process wait for each other, and is a turn never kept for ever?
+"""Writers of one process queue fairly, and a turn to write is never held for ever.
 
-Each thread has a connection of its own to a database in a file, as at the site.
+Each thread has its own connection to a database file, as on the site.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ import pytest
 from django.db import OperationalError
 from django.db.utils import ConnectionHandler
 
-from glenmore_site import environment
-from glenmore_site.sqlite.base import DatabaseWrapper
+from glenmore_site.base import environment
+from glenmore_site.base.sqlite.base import DatabaseWrapper
 
-#: Without it no database at all may be opened.
+#: Without it no database may be opened.
 pytestmark = pytest.mark.django_db
 WRITERS, TIMES = 8, 25
 
@@ -35,7 +35,7 @@ class Sums:
 
     @contextmanager
     def connected(self) -> Iterator[DatabaseWrapper]:
-        """A connection of this thread."""
+        """Open a connection for this thread."""
         connection = ConnectionHandler({"default": self.settings})["default"]
         assert isinstance(connection, DatabaseWrapper)
         try:
@@ -44,7 +44,7 @@ class Sums:
             connection.close()
 
     def add(self, times: int = 1) -> None:
-        """Read and write, each time in a transaction of its own."""
+        """Read and write, each time in its own transaction."""
         with self.connected() as connection:
             for _ in range(times):
                 with written(connection):
@@ -54,14 +54,14 @@ class Sums:
 
     @property
     def total(self) -> int:
-        """The number."""
+        """Return the number."""
         with self.connected() as connection:
             return int(connection.cursor().execute("SELECT total FROM sums").fetchone()[0])
 
 
 @contextmanager
 def written(connection: DatabaseWrapper) -> Iterator[None]:
-    """A transaction as `atomic` makes it, on a connection that Django does not know."""
+    """Run a transaction as `atomic` does, on a connection that Django does not know."""
     connection.set_autocommit(False, force_begin_transaction_with_broken_autocommit=True)
     try:
         yield
@@ -85,7 +85,7 @@ def test_nobody_is_refused_and_nothing_is_lost_where_many_write_at_once(sums: Su
     assert sums.total == WRITERS * TIMES
 
 
-def test_who_writes_without_a_transaction_waits_for_his_turn_too(sums: Sums) -> None:
+def test_writes_outside_transactions_queue_too(sums: Sums) -> None:
     holding, done = Event(), Event()
 
     def hold() -> None:
@@ -128,7 +128,7 @@ def test_a_connection_that_is_closed_in_a_transaction_passes_its_turn_on(sums: S
     assert sums.total == 1
 
 
-def test_who_waits_too_long_is_told_that_the_database_is_locked(tmp_path: Path) -> None:
+def test_waiting_too_long_fails_with_database_is_locked(tmp_path: Path) -> None:
     sums = Sums(tmp_path / "sums.sqlite3", timeout=0.2)
     holding, done = Event(), Event()
 
@@ -161,4 +161,6 @@ def test_a_turn_is_passed_on_where_another_process_holds_the_database(tmp_path: 
 
 
 def test_the_site_writes_through_the_queue(tmp_path: Path) -> None:
-    assert environment.database("NO_SUCH_VARIABLE", tmp_path)["ENGINE"] == "glenmore_site.sqlite"
+    assert (
+        environment.database("NO_SUCH_VARIABLE", tmp_path)["ENGINE"] == "glenmore_site.base.sqlite"
+    )

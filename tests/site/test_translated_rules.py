@@ -1,4 +1,4 @@
-"""Do the rules say the same in all languages, as far as one who reads none of them can see it?"""
+"""The rules have the same structure in all languages."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ from urllib.parse import unquote
 import pytest
 from django.conf import settings
 
-from glenmore_site.rulebook import COMPONENTS, Rulebook, read_rulebook, rulebook_names
-from words import ENGLISH, LANGUAGES
+from glenmore_site.web.rulebook import COMPONENTS, Rulebook, read_rulebook, rulebook_names
+from i18n import ENGLISH, LANGUAGES
 
 NAMES = [*rulebook_names(), COMPONENTS]
 TRANSLATIONS = [language for language in LANGUAGES if language != ENGLISH]
 EVERY_TRANSLATION = pytest.mark.parametrize(
     ("language", "name"), [(language, name) for language in TRANSLATIONS for name in NAMES]
 )
-#: A text of so many letters is no mere name.
+#: A text this long is more than a name.
 LONG = 40
-#: What is no text in itself but a part of one.
+#: Inline elements.
 INLINE = {"a", "br", "code", "em", "span", "strong"}
-#: A rule that is spoken of, or a number that no language says in a word, as "zu fünft".
+#: A rule's id, or a number that every language writes in digits.
 NUMBER = re.compile(r"(?:[CG]\d|X)(?:-\w+)+|\d{2,}|[6-9]")
 
 
 class Shape(HTMLParser):
-    """What a page is made of, whatever its words are."""
+    """The structure of a page, whatever its words."""
 
     def __init__(self, body: str) -> None:
         super().__init__()
@@ -38,7 +38,7 @@ class Shape(HTMLParser):
         self.feed(body)
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        """Note what begins here."""
+        """Record the tag."""
         given = dict(attrs)
         self.blocks += [] if tag in INLINE else [tag]
         self.anchors += [given["id"] or ""] if "id" in given else []
@@ -48,7 +48,7 @@ class Shape(HTMLParser):
 
 @cache
 def book(language: str, name: str) -> Rulebook:
-    """A document in that language."""
+    """Return a document in a language."""
     found = read_rulebook(name, language)
     assert found
     assert found.language == language, f"{name} has not been translated"
@@ -57,7 +57,7 @@ def book(language: str, name: str) -> Rulebook:
 
 @cache
 def shape(language: str, name: str) -> Shape:
-    """What it is made of."""
+    """Return its structure."""
     return Shape(book(language, name).body)
 
 
@@ -70,7 +70,7 @@ def test_no_document_is_missing_and_none_is_left_in_english(language: str, name:
 
 
 @EVERY_TRANSLATION
-def test_the_same_rules_stand_in_the_same_order(language: str, name: str) -> None:
+def test_the_rules_are_the_same_in_the_same_order(language: str, name: str) -> None:
     ids = [rule.id for rule in book(language, name).rules]
     assert ids == [rule.id for rule in book(ENGLISH, name).rules]
 

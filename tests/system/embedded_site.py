@@ -1,4 +1,4 @@
-"""How is the embedded site served for a test: one process, one folder?"""
+"""Serve the embedded site for a test: one process, one folder."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from pathlib import Path
 from local_stack.process import Program, free_port, listens
 
 ROOT = Path(__file__).parents[2]
-ALONE = "glenmore_site.alone:application"
+ALONE = "glenmore_site.standalone:application"
 
 
 @contextmanager
 def served(environ: dict[str, str], application: str = ALONE) -> Iterator[str]:
-    """The address of the site; what it says goes into a file of its folder."""
+    """Serve the site and yield its address; its output goes to a log in its folder."""
     port, log = free_port(), Path(environ["GLENMORE_VAR"]) / "log"
     command = [sys.executable, "-m", "daphne", "--port", str(port), "--verbosity", "0", application]
     site = Program("daphne", command, log, lambda: listens(port), environ, ROOT)
@@ -27,9 +27,9 @@ def served(environ: dict[str, str], application: str = ALONE) -> Iterator[str]:
         site.stop()
 
 
-def manage(environ: dict[str, str], task: str) -> str:
+def manage(environ: dict[str, str], *task: str) -> str:
     """What a command says."""
-    command = [sys.executable, "manage.py", task]
+    command = [sys.executable, "manage.py", *task]
     done = subprocess.run(
         command, cwd=ROOT, env=environ, check=True, capture_output=True, text=True
     )

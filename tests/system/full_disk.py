@@ -1,4 +1,4 @@
-"""The site on a disk that is full, until somebody makes room: SQLite itself says so.
+"""The site on a full disk, simulated by SQLite itself.
 
 Served like the embedded site: `daphne tests.system.full_disk:application`. The file
 GLENMORE_PAGES names how many pages the database may have; SQLite refuses to grow beyond, with the
@@ -13,7 +13,7 @@ from typing import Any
 
 from django.db.backends.signals import connection_created
 
-from glenmore_site.alone import application
+from glenmore_site.standalone import application
 
 __all__ = ["application"]
 

@@ -1,4 +1,4 @@
-"""What happens to games when a part of the site is killed, restarted, or out of room?
+"""No confirmed turn is lost when a part of the site is killed, restarted or out of space.
 
 Turns are sent all the while, as the app sends them: what was not answered is sent again with the
 same key. Afterwards every turn must be there once, in order, and lead to the snapshot.
@@ -20,11 +20,11 @@ from typing import Any
 import pytest
 from aiohttp import ClientSession
 
-from bench.sending import PATIENCE, Course, Sent, scripts, send_all
+from bench.sending import RETRY_TIMEOUT_S, Script, Sent, scripts, send_all
 from local_stack.servers import DATABASE
 from local_stack.stack import Shape, Stack, running_stack
 from tests.own_loop import run_apart
-from tests.system.kept import check_kept, part
+from tests.system.stored_moves import check_moves, select_turns
 
 pytestmark = [pytest.mark.xdist_group("kills"), pytest.mark.slow]
 
@@ -34,7 +34,7 @@ SHAPE = Shape(web=2, sockets=1, workers=0, bots=0, durable=True)
 
 @pytest.fixture(scope="module")
 def stack() -> Iterator[Stack]:
-    """The scaled site, on servers that keep what they confirmed."""
+    """Run the scaled site on durable servers."""
     with TemporaryDirectory(prefix="glenmore-stack-") as folder:
         Path(folder).chmod(0o755)  # PostgreSQL's user has to come through
         with running_stack(Path(folder) / "stack", SHAPE) as started:
@@ -42,49 +42,49 @@ def stack() -> Iterator[Stack]:
 
 
 #: What is done, knowing what was sent so far.
-Strike = Callable[[Sent], None]
+Action = Callable[[Sent], None]
 
 
-def wait_until(come: Callable[[], bool]) -> None:
-    """Until it has come about, if it does within a minute."""
+def wait_until(condition: Callable[[], bool]) -> None:
+    """Wait up to a minute for a condition."""
     deadline = time.monotonic() + 60
-    while not come() and time.monotonic() < deadline:
+    while not condition() and time.monotonic() < deadline:
         time.sleep(0.1)
 
 
-class Blow:
-    """Something that is done when so many turns have been made, while others are being sent."""
+class Disruption:
+    """An action carried out after some turns, while others are being sent."""
 
-    def __init__(self, after: int, strike: Strike) -> None:
-        self.after, self.strike = after, strike
+    def __init__(self, after: int, action: Action) -> None:
+        self.after, self.action = after, action
         self._lock = Lock()
         self._striking: Thread | None = None
 
     def watch(self, sent: Sent) -> None:
-        """Strike, in a thread, so that nobody waits for it."""
+        """Carry it out in a thread, so that nobody waits for it."""
         with self._lock:
             if self._striking is None and len(sent.seconds) >= self.after:
-                self._striking = Thread(target=self.strike, args=(sent,))
+                self._striking = Thread(target=self.action, args=(sent,))
                 self._striking.start()
 
     def wait(self) -> None:
-        """Until it is done."""
+        """Wait until it is done."""
         assert self._striking is not None
         self._striking.join()
 
 
-def play_through(stack: Stack, strike: Strike, turns: int) -> tuple[list[Course], Sent]:
-    """Play at some tables while something happens in the middle."""
+def play_through(stack: Stack, action: Action, turns: int) -> tuple[list[Script], Sent]:
+    """Play at some tables while the action happens in the middle."""
     tables = scripts(stack.environ, TABLES, turns).tables
-    blow = Blow(TABLES * turns // 3, strike)
-    sent = send_all(stack.url, tables, threads=4, then=blow.watch)
-    blow.wait()
+    disruption = Disruption(TABLES * turns // 3, action)
+    sent = send_all(stack.url, tables, threads=4, then=disruption.watch)
+    disruption.wait()
     assert len(sent.seconds) == TABLES * turns
     return tables, sent
 
 
-def check_told(sent: Sent) -> None:
-    """Who could not be served was told so: by a problem document, by the proxy, or by no answer."""
+def check_errors(sent: Sent) -> None:
+    """Check that failures were problem documents, errors of the proxy or no answer."""
     for status, answer in sent.refusals:
         assert status in (0, 502, 503, 504), answer
         if status == 503 and answer.startswith("{"):
@@ -92,12 +92,12 @@ def check_told(sent: Sent) -> None:
 
 
 def workers_of(pid: int) -> list[int]:
-    """The processes that a process has started."""
+    """Return the child processes of a process."""
     return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
 
 
 def kill_web_processes(stack: Stack) -> None:
-    """End all that answer requests, in the middle of whatever they do."""
+    """Kill all web processes in the middle of their work."""
     for name in ("web-1", "web-2"):
         for pid in workers_of(stack.parts[name].pid):
             os.kill(pid, signal.SIGKILL)
@@ -105,9 +105,9 @@ def kill_web_processes(stack: Stack) -> None:
 
 def test_web_processes_are_killed_in_the_middle_of_200_confirms(stack: Stack) -> None:
     tables, sent = play_through(stack, lambda _: kill_web_processes(stack), TURNS)
-    check_kept(stack.url, tables)
+    check_moves(stack.url, tables)
     assert "games checked" in stack.manage("check_games")
-    check_told(sent)
+    check_errors(sent)
 
 
 def test_redis_is_restarted(stack: Stack) -> None:
@@ -116,9 +116,9 @@ def test_redis_is_restarted(stack: Stack) -> None:
         stack.redis.start()
 
     tables, sent = play_through(stack, restart, 6)
-    check_kept(stack.url, tables)
+    check_moves(stack.url, tables)
     assert "games checked" in stack.manage("check_games")
-    check_told(sent)
+    check_errors(sent)
 
 
 def test_a_socket_learns_what_happened_while_redis_was_away(stack: Stack) -> None:
@@ -130,7 +130,7 @@ def test_a_socket_learns_what_happened_while_redis_was_away(stack: Stack) -> Non
             ClientSession() as session,
             session.ws_connect(address, origin=stack.url) as socket,
         ):
-            assert (await socket.receive_json(timeout=PATIENCE))["kind"] == "table"
+            assert (await socket.receive_json(timeout=RETRY_TIMEOUT_S))["kind"] == "table"
             await asyncio.to_thread(stack.redis.program.kill)
             await asyncio.to_thread(stack.redis.start)
             await asyncio.to_thread(send_all, stack.url, [table], threads=1)
@@ -139,7 +139,7 @@ def test_a_socket_learns_what_happened_while_redis_was_away(stack: Stack) -> Non
             while told.get("table", {}).get("moves") != sum(
                 each.choices for each in table.requests
             ):
-                told = await socket.receive_json(timeout=PATIENCE)
+                told = await socket.receive_json(timeout=RETRY_TIMEOUT_S)
             assert [event["kind"] for event in told["events"]][-1:] == ["moves"]
 
     run_apart(listen)
@@ -152,24 +152,24 @@ def test_postgres_is_restarted(stack: Stack) -> None:
         stack.postgres.start()
 
     tables, sent = play_through(stack, restart, 6)
-    check_kept(stack.url, tables)
+    check_moves(stack.url, tables)
     assert "games checked" in stack.manage("check_games")
-    check_told(sent)
+    check_errors(sent)
     assert sent.refusals
 
 
 def test_the_database_is_destroyed_and_restored_from_a_dump(stack: Stack) -> None:
     tables = scripts(stack.environ, 4, 6).tables
-    send_all(stack.url, part(tables, slice(3)), threads=4)
+    send_all(stack.url, select_turns(tables, slice(3)), threads=4)
     dump = stack.folder / "glenmore.dump"
     stack.postgres.run("pg_dump", "--format", "custom", "--file", str(dump), DATABASE)
-    send_all(stack.url, part(tables, slice(3, 5)), threads=4)  # these are lost
+    send_all(stack.url, select_turns(tables, slice(3, 5)), threads=4)  # these are lost
     stack.postgres.run("dropdb", "--force", DATABASE)
     stack.postgres.run("createdb", DATABASE)
     restore = ("--clean", "--if-exists", "--dbname", DATABASE)
     stack.postgres.run("pg_restore", *restore, str(dump))
-    check_kept(stack.url, part(tables, slice(3)))
-    sent = send_all(stack.url, part(tables, slice(3, None)), threads=4)
-    check_kept(stack.url, tables)
-    check_told(sent)
+    check_moves(stack.url, select_turns(tables, slice(3)))
+    sent = send_all(stack.url, select_turns(tables, slice(3, None)), threads=4)
+    check_moves(stack.url, tables)
+    check_errors(sent)
     assert "games checked" in stack.manage("check_games")

@@ -1,4 +1,4 @@
-"""Does what holds on SQLite hold on PostgreSQL? The tests that lock, count and filter most."""
+"""Run on PostgreSQL the tests that lock, count and filter most."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from local_stack.servers import Postgres
 #: Locks and uniqueness, JSON in rows, filters of lists, and the outbox.
 TESTS = (
     "tests/games/test_draft_turn.py",
-    "tests/games/test_races.py::test_two_who_want_the_last_seat",
+    "tests/games/test_races.py::test_one_of_two_players_gets_the_last_seat",
     "tests/games/test_lobby.py",
     "tests/notifications/test_messages.py",
     "tests/notifications/test_digests.py",

@@ -1,4 +1,4 @@
-"""If two requests come for one decision, does exactly one win, on both databases?"""
+"""Of two requests for one decision exactly one wins, on both databases."""
 
 import json
 import os
@@ -20,7 +20,7 @@ PROCESSES = 3
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def environ(request: pytest.FixtureRequest, tmp_path: Path) -> dict[str, str]:
-    """The settings of a site with an empty database of either kind."""
+    """Return the settings of a site with an empty database of either kind."""
     if request.param == "sqlite":
         return os.environ | {"GLENMORE_VAR": str(tmp_path)}
     postgres: Postgres = request.getfixturevalue("postgres")
@@ -31,7 +31,7 @@ def environ(request: pytest.FixtureRequest, tmp_path: Path) -> dict[str, str]:
 
 @pytest.fixture
 def site(environ: dict[str, str], tmp_path: Path) -> Iterator[str]:
-    """The address of the site, served by several processes."""
+    """Serve the site with several processes; return its address."""
     manage(environ, "migrate")
     port = free_port()
     options = ["--bind", f"127.0.0.1:{port}", "--workers", str(PROCESSES)]
@@ -49,13 +49,13 @@ def test_of_1000_pairs_of_requests_exactly_one_wins_each(
     environ: dict[str, str], site: str
 ) -> None:
     settings = {"DJANGO_SETTINGS_MODULE": "glenmore_site.settings"}
-    command = [sys.executable, "-m", "tests.system.racing", site, str(RACES)]
+    command = [sys.executable, "-m", "tests.system.races", site, str(RACES)]
     raced = subprocess.run(
         command, cwd=ROOT, env=environ | settings, capture_output=True, text=True, check=False
     )
     assert raced.returncode == 0, raced.stderr[-2000:]
-    told = json.loads(raced.stdout.splitlines()[-1])
-    assert told["problems"] == []
-    ends = told["ends"]
-    assert sum(ends.values()) == RACES
-    assert set(ends) <= {"stale won", "not-now won"}  # the winner may end the game
+    output = json.loads(raced.stdout.splitlines()[-1])
+    assert output["problems"] == []
+    results = output["results"]
+    assert sum(results.values()) == RACES
+    assert set(results) <= {"stale won", "not-now won"}  # the winner may end the game

@@ -1,4 +1,4 @@
-"""Do all processes of the scaled site together make one site, on real servers?"""
+"""All processes of the scaled site work together as one site, on real servers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from aiohttp import ClientSession, WSServerHandshakeError
 from local_stack.servers import DATABASE
 from local_stack.stack import Shape, Stack, running_stack
 from tests.own_loop import run_apart
-from tests.system.visiting import PATIENCE, Visitor
+from tests.system.client import TIMEOUT_S, Visitor
 
 pytestmark = [pytest.mark.xdist_group("stack"), pytest.mark.slow]
 
@@ -32,7 +32,7 @@ WRITERS = ("web-1", "web-2", "sockets-1", "sockets-2", "worker-1", "beat", "bots
 
 @pytest.fixture(scope="module")
 def stack() -> Iterator[Stack]:
-    """Two web processes, two socket processes, a worker, a beat, bots and a proxy."""
+    """Run two web processes, two socket processes, a worker, a beat, bots and a proxy."""
     with TemporaryDirectory(prefix="glenmore-stack-") as folder:
         Path(folder).chmod(0o755)  # PostgreSQL's user has to come through
         with running_stack(Path(folder), Shape(), WATCHED) as started:
@@ -40,21 +40,21 @@ def stack() -> Iterator[Stack]:
 
 
 async def sit_down(host: Visitor, guest: Visitor) -> str:
-    """A running table; the host is the first to act."""
+    """Start a table; the host acts first."""
     table = await host.post("/tables/", TERMS)
     await guest.post(f"/tables/{table['id']}/join/", {"code": table["invite_code"]})
     return str(table["id"])
 
 
-def ask(stack: Stack, question: str) -> str:
-    """What the database answers."""
-    told = stack.postgres.run("psql", "--tuples-only", "--command", question, DATABASE)
+def query(stack: Stack, sql: str) -> str:
+    """Return the result of a query."""
+    told = stack.postgres.run("psql", "--tuples-only", "--command", sql, DATABASE)
     return told.decode().strip()
 
 
 async def until(holds: Callable[[], Awaitable[bool]]) -> None:
-    """Wait until something holds."""
-    for _ in range(PATIENCE * 4):
+    """Wait until a condition holds."""
+    for _ in range(TIMEOUT_S * 4):
         if await holds():
             return
         await asyncio.sleep(0.25)
@@ -71,7 +71,7 @@ def test_moves_through_any_process_reach_sockets_at_any_other_in_order(stack: St
                 await host.listen(table, stack.port),
             ]
             for ear in ears:
-                await ear.hear()
+                await ear.receive()
             began = ears[0].table["event"]
             for turn in range(8):
                 player = (host, guest)[turn % 2]
@@ -80,7 +80,7 @@ def test_moves_through_any_process_reach_sockets_at_any_other_in_order(stack: St
             last = fresh[0]["event"]
             assert last >= began + 8
             for ear, seen in zip(ears, (fresh[0], fresh[1], fresh[0]), strict=True):
-                await ear.hear_until(last)
+                await ear.receive_until(last)
                 assert ear.numbers == list(range(began + 1, last + 1))
                 assert ear.table == seen
                 await ear.close()
@@ -95,13 +95,13 @@ def test_a_draft_is_seen_through_every_process_by_its_player_alone(stack: Stack)
             table = await sit_down(host, guest)
             own = await host.listen(table, stack.ports["sockets-2"])
             other = await guest.listen(table, stack.ports["sockets-1"])
-            await own.hear()
-            await other.hear()
+            await own.receive()
+            await other.receive()
             seen = await host.get(f"/tables/{table}/", stack.ports["web-1"])
             asked = {"seat": 0, "expected": seen["number"], "choices": seen["view"]["choices"][:1]}
             drafted = await host.post(f"/tables/{table}/choices/", asked, stack.ports["web-1"])
             while own.table["number"] < drafted["number"]:
-                await own.hear()
+                await own.receive()
             assert (await host.get(f"/tables/{table}/", stack.ports["web-2"])) == own.table
             assert (await guest.get(f"/tables/{table}/")) == other.table
             assert other.table["number"] == seen["number"]
@@ -116,28 +116,28 @@ def test_clients_of_a_killed_socket_process_miss_nothing(stack: Stack) -> None:
         async with Visitor(stack.port) as host, Visitor(stack.port) as guest:
             table = await sit_down(host, guest)
             first = await guest.listen(table, stack.ports["sockets-2"])
-            await first.hear()
+            await first.receive()
             await host.take_turn(table)
-            await first.hear_until(first.table["event"] + 1)
+            await first.receive_until(first.table["event"] + 1)
             known = first.table["event"]
             stack.parts["sockets-2"].kill()
-            await first.hear_the_end()
+            await first.wait_closed()
             await guest.take_turn(table)
             await host.take_turn(table)
             # The proxy leads to the process that lives; so many times that it must have tried both.
             for _ in range(3):
                 again = await guest.listen(table, stack.port, after=known)
-                await again.hear()
+                await again.receive()
                 now = await guest.get(f"/tables/{table}/")
                 assert again.numbers == list(range(known + 1, now["event"] + 1))
                 assert again.table == now
                 await again.close()
             await asyncio.to_thread(stack.parts["sockets-2"].start)
             back = await guest.listen(table, stack.ports["sockets-2"], after=known)
-            await back.hear()
+            await back.receive()
             await guest.take_turn(table)
             now = await guest.get(f"/tables/{table}/")
-            await back.hear_until(now["event"])
+            await back.receive_until(now["event"])
             assert back.numbers == list(range(known + 1, now["event"] + 1))
             assert back.table == now
             await back.close()
@@ -145,17 +145,17 @@ def test_clients_of_a_killed_socket_process_miss_nothing(stack: Stack) -> None:
     run_apart(play)
 
 
-def test_bots_play_in_a_process_of_their_own_and_time_passes(stack: Stack) -> None:
+def test_bots_play_in_their_own_process_and_clocks_run(stack: Stack) -> None:
     async def play() -> None:
         async with Visitor(stack.port) as host, ClientSession() as watcher:
             terms = TERMS | {"players": 3, "bots": ["greedy", "random"]}
             table = (await host.post("/tables/", terms))["id"]
             ear = await host.listen(table, stack.port)
-            await ear.hear()
+            await ear.receive()
             await host.take_turn(table)
             number = (await host.get(f"/tables/{table}/"))["number"]
             while ear.table["number"] <= number:
-                await ear.hear()
+                await ear.receive()
             await ear.close()
 
             async def beats() -> bool:
@@ -168,7 +168,7 @@ def test_bots_play_in_a_process_of_their_own_and_time_passes(stack: Stack) -> No
     run_apart(play)
 
 
-def test_pages_of_other_sites_open_no_socket(stack: Stack) -> None:
+def test_pages_of_other_sites_cannot_open_sockets(stack: Stack) -> None:
     async def knock() -> None:
         async with ClientSession() as session:
             address = f"ws://localhost:{stack.port}/ws/lobby/"
@@ -178,24 +178,24 @@ def test_pages_of_other_sites_open_no_socket(stack: Stack) -> None:
     run_apart(knock)
 
 
-def test_connections_to_the_database_do_not_pile_up(stack: Stack) -> None:
+def test_database_connections_do_not_accumulate(stack: Stack) -> None:
     async def come_and_go() -> None:
         async with Visitor(stack.port) as host, Visitor(stack.port) as guest:
             table = await sit_down(host, guest)
             for _ in range(10):
                 ears = [await host.listen(table, stack.port) for _ in range(4)]
                 for ear in ears:
-                    await ear.hear()
+                    await ear.receive()
                     await ear.close()
                 await asyncio.gather(*(guest.get(f"/tables/{table}/") for _ in range(4)))
 
     run_apart(come_and_go)
-    open_now = ask(stack, f"SELECT count(*) FROM pg_stat_activity WHERE datname = '{DATABASE}'")
+    open_now = query(stack, f"SELECT count(*) FROM pg_stat_activity WHERE datname = '{DATABASE}'")
     processes = len(stack.parts) + 2  # the worker has two children
     assert int(open_now) <= 2 * processes
 
 
-def test_metrics_of_all_processes_are_for_prometheus_inside_and_for_nobody_outside(
+def test_metrics_of_all_processes_are_readable_inside_and_hidden_outside(
     stack: Stack,
 ) -> None:
     async def scrape(port: int) -> tuple[int, str]:
@@ -210,7 +210,7 @@ def test_metrics_of_all_processes_are_for_prometheus_inside_and_for_nobody_outsi
         async with Visitor(stack.port) as host, Visitor(stack.port) as guest:
             table = await sit_down(host, guest)
             ear = await host.listen(table, stack.port)
-            await ear.hear()
+            await ear.receive()
             await host.take_turn(table)
             assert (await scrape(stack.port))[0] == 404
             status, told = await scrape(stack.ports["web-2"])
@@ -224,7 +224,7 @@ def test_metrics_of_all_processes_are_for_prometheus_inside_and_for_nobody_outsi
     run_apart(look)
 
 
-def test_no_log_of_any_process_tells_a_secret(stack: Stack) -> None:
+def test_no_log_of_any_process_contains_a_secret(stack: Stack) -> None:
     secrets: dict[str, str] = {}
 
     async def leave_traces() -> None:
@@ -234,7 +234,7 @@ def test_no_log_of_any_process_tells_a_secret(stack: Stack) -> None:
             await guest.get(f"/tables/{table}/?code={code}")
             await guest.post(f"/tables/{table}/join/", {"code": code})
             ear = await guest.listen(table, stack.port)
-            await ear.hear()
+            await ear.receive()
             await host.take_turn(table)
             await ear.close()
             token = (await try_everything_with_a_token(host, stack)) or ""
@@ -244,7 +244,7 @@ def test_no_log_of_any_process_tells_a_secret(stack: Stack) -> None:
 
     run_apart(leave_traces)
     table = secrets.pop("table")
-    secrets["seed"] = ask(stack, f"SELECT seed FROM games_table WHERE id = '{table}'")
+    secrets["seed"] = query(stack, f"SELECT seed FROM games_table WHERE id = '{table}'")
     assert all(len(secret) >= 6 for secret in secrets.values()), secrets
     logs = {path: path.read_text("utf-8") for path in stack.folder.rglob("*.log")}
     assert any(table in text for text in logs.values())
@@ -261,7 +261,7 @@ PASSWORD = "a-quite-secret-Pa55word"
 
 
 async def try_everything_with_a_token(host: Visitor, stack: Stack) -> str:
-    """Sign up and log in with a password, and knock with a token that is worth nothing."""
+    """Sign up and log in with a password, and use an invalid token."""
     async with ClientSession() as session:
         async with session.get(f"{stack.url}/") as page:
             csrf = page.cookies["csrftoken"].value

@@ -1,20 +1,20 @@
-"""Are reward tokens looked at, taken and kept secret as C1-RACE says?"""
+"""Test that reward tokens are examined, taken and kept secret (C1-RACE)."""
 
 import msgspec
 import pytest
 
-from games.engine import Game, determinize, facts_seen, view
-from games.engine.chronicles.boat_race.board import HIDDEN, BoatRace
+from games.engine import Game, determinize, view, visible_facts
+from games.engine.chronicles.boat_race.board import HIDDEN, BoatRaceBoard
 from games.engine.chronicles.boat_race.facts import TokensSeen, TokenTaken
-from games.engine.draft import Draft
-from games.engine.facts import PointsScored
-from tests.engine.chronicles.council import all_vote
-from tests.engine.chronicles.regatta import board, race, river_map, rowing, rows
-from tests.engine.table_2 import Table
+from games.engine.core.draft import Draft
+from games.engine.core.facts import PointsScored, Reason
+from tests.engine.chronicles.boat_race_table import board, boat_race_table, river_map, rowing, rows
+from tests.engine.chronicles.great_glen_table import all_vote
+from tests.engine.scripted_table_2 import Table
 
 
 def at_castle(tokens: str, points: int = 2, more: str = "", also: str = "") -> Table:
-    """A table where A's boat has just reached B's castle, with so many points more to row."""
+    """Return a table where A's boat has just reached B's castle and has points left to row."""
     table = rowing(points, more=more, also=also, boats={"A": (0, 0)}, tokens={1: tokens})
     rows(table, 1, until="take-token")
     return table
@@ -32,7 +32,7 @@ def test_c1_race_3__at_another_players_castle_one_token_may_be_taken_and_the_oth
     assert table.of("A").coins == 5 + 3
     assert board(table).castles[1].tokens == ("coins", "points", "whisky")
     assert board(table).taken == (("coins", 0),)
-    assert table.told(TokenTaken) == [TokenTaken(0, 1, "coins")]
+    assert table.facts_of(TokenTaken) == [TokenTaken(0, 1, "coins")]
 
 
 def test_c1_race_3__at_a_neutral_castle_too() -> None:
@@ -87,26 +87,28 @@ def test_c1_race_3__a_castle_without_tokens_asks_nothing() -> None:
 
     rows(table, 8)
 
-    assert table.told(TokensSeen) == []
+    assert table.facts_of(TokensSeen) == []
     assert board(table).castles[1].known_to == ()
 
 
-def test_c1_race_3__he_looks_even_if_he_takes_nothing() -> None:
+def test_c1_race_3__the_tokens_are_examined_even_if_none_is_taken() -> None:
     table = at_castle("coins points")
     table.plays("A", "decline")
 
     assert shown(table.game, 0).castles[1].tokens == ("coins", "points")
 
 
-def shown(game: Game, viewer: int | None) -> BoatRace:
+def shown(game: Game, viewer: int | None) -> BoatRaceBoard:
     """The race as a viewer sees it."""
     seen = view(game, viewer).boards["boat-race"]
-    assert isinstance(seen, BoatRace)
+    assert isinstance(seen, BoatRaceBoard)
     return seen
 
 
 @pytest.mark.parametrize("viewer", [1, 2, 3, None])
-def test_c1_race_3__what_is_left_is_known_only_to_those_who_looked(viewer: int | None) -> None:
+def test_c1_race_3__remaining_tokens_are_shown_only_to_seats_that_examined_them(
+    viewer: int | None,
+) -> None:
     table = at_castle("coins points whisky")
     table.plays("A", "reward points")
 
@@ -119,17 +121,17 @@ def test_c1_race_3__what_is_left_is_known_only_to_those_who_looked(viewer: int |
 
 
 @pytest.mark.parametrize("viewer", [1, 2, 3, None])
-def test_c1_race_3__neither_question_nor_facts_tell_others_what_lies_there(
+def test_c1_race_3__neither_question_nor_facts_reveal_the_tokens_to_others(
     viewer: int | None,
 ) -> None:
     table = at_castle("scotsman marker")
 
-    told = msgspec.json.encode(facts_seen(table.facts, viewer)) + msgspec.json.encode(
+    emitted = msgspec.json.encode(visible_facts(table.facts, viewer)) + msgspec.json.encode(
         view(table.game, viewer)
     )
-    assert b"marker" not in told.replace(b"markers", b"")
-    assert TokensSeen(0, 1, (HIDDEN, HIDDEN)) in facts_seen(table.facts, viewer)
-    assert TokensSeen(0, 1, ("scotsman", "marker")) in facts_seen(table.facts, 0)
+    assert b"marker" not in emitted.replace(b"markers", b"")
+    assert TokensSeen(0, 1, (HIDDEN, HIDDEN)) in visible_facts(table.facts, viewer)
+    assert TokensSeen(0, 1, ("scotsman", "marker")) in visible_facts(table.facts, 0)
 
 
 @pytest.mark.parametrize("viewer", [0, 1, None])
@@ -142,7 +144,7 @@ def test_c1_race_3__a_new_deal_keeps_what_a_seat_has_seen(viewer: int | None) ->
         assert view(redealt, viewer) == view(table.game, viewer)
 
 
-def test_c1_race_3__a_look_cannot_be_taken_back() -> None:
+def test_c1_race_3__examining_tokens_cannot_be_undone() -> None:
     table = rowing(2, boats={"A": (0, 0)}, tokens={1: "coins"})
     draft = Draft(table.game)
 
@@ -257,13 +259,13 @@ def test_c1_race_7__at_the_finish_the_result_card_comes_before_the_token() -> No
 
     lines = [line.points for line in table.game.state.score_lines]
     assert lines == [15, 4]
-    assert table.told(PointsScored)[0].label == "reward token"
+    assert table.facts_of(PointsScored)[0].reason == Reason("reward-token")
 
 
 # --- with other Chronicles ---------------------------------------------------------------------
 
 
-def great_glen(*cards: str) -> str:
+def great_glen_board(*cards: str) -> str:
     """The board of Chronicle 7 for four players."""
     names = ", ".join(f'"{card}"' for card in cards)
     votes = ", ".join(["[4, 3]"] * 4)
@@ -271,7 +273,7 @@ def great_glen(*cards: str) -> str:
 
 
 def test_x_1_7__a_vote_set_off_by_a_reward_is_held_before_the_boat_moves_on() -> None:
-    more = f"{great_glen('Square', 'Beasts')}\ndiscarded: john-knox"
+    more = f"{great_glen_board('Square', 'Beasts')}\ndiscarded: john-knox"
     table = at_castle("marker", more=more, also=", 7")
 
     table.plays("A", "reward marker", until="place-marker")
@@ -288,8 +290,8 @@ def test_x_1_7__a_vote_set_off_by_a_reward_is_held_before_the_boat_moves_on() ->
 
 
 def test_x_1_7__race_start_counts_in_the_discard_pile() -> None:
-    text = f"4 players\ncircuit: A race-start moray B C D\n{great_glen('Discards')}"
-    table = race(text, ", 7", begun=False)
+    text = f"4 players\ncircuit: A race-start moray B C D\n{great_glen_board('Discards')}"
+    table = boat_race_table(text, ", 7", begun=False)
 
     table.plays("A", "take 2", "place 0,1", "end")
 

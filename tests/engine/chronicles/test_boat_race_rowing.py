@@ -1,16 +1,11 @@
-"""Do boats go where and when C1-RACE says, and what does coming home bring?"""
+"""Test how boats move and what coming home gives (C1-RACE)."""
 
 import pytest
 
-from games.engine.chronicles.boat_race.facts import (
-    BoatMoved,
-    BoatPassed,
-    RaceBegan,
-    ResultGained,
-)
-from games.engine.facts import Gained
-from tests.engine.chronicles.regatta import board, race, river_map, rowing, rows
-from tests.engine.table_2 import Table
+from games.engine.chronicles.boat_race.facts import BoatMoved, BoatPassed, RaceBegan, ResultGained
+from games.engine.core.facts import Gained
+from tests.engine.chronicles.boat_race_table import board, boat_race_table, river_map, rowing, rows
+from tests.engine.scripted_table_2 import Table
 
 #: One tile before A's Home Castle, if nothing lies right of it.
 ALMOST_HOME = {"A": (3, 0)}
@@ -20,15 +15,15 @@ ALMOST_HOME = {"A": (3, 0)}
 
 
 def starting() -> Table:
-    """A table where A may pass Race Start, or not."""
-    return race("4 players\ncircuit: A lochaber race-start moray B C D", begun=False)
+    """Return a table where A may pass Race Start, or not."""
+    return boat_race_table("4 players\ncircuit: A lochaber race-start moray B C D", begun=False)
 
 
 def test_c1_race_1__passing_race_start_begins_the_race_in_that_same_turn() -> None:
     table = starting()
 
     table.plays("A", "take 3", "place 0,1")
-    assert table.told(RaceBegan) == [RaceBegan(0)]
+    assert table.facts_of(RaceBegan) == [RaceBegan(0)]
     table.plays("A", "activate 0,0", "row", "end")
 
     assert board(table).boats[0] == (0, 0)
@@ -39,13 +34,13 @@ def test_c1_race_1__before_no_boat_moves() -> None:
 
     table.plays("A", "take 1", "place 0,1", "activate 0,0")
 
-    assert table.told(RaceBegan) == []
+    assert table.facts_of(RaceBegan) == []
     assert table.options("A", "row") == set()
     table.refuses("A", "row", "C1-RACE-1")
 
 
 def test_c1_race_1__it_is_on_for_everybody() -> None:
-    table = race("4 players\ncircuit: A race-start B C D moray lochaber", begun=False)
+    table = boat_race_table("4 players\ncircuit: A race-start B C D moray lochaber", begun=False)
     table.plays("A", "take 5", "place 0,1", "end")
 
     table.plays("B", "take 6", "place 0,1", "activate 0,0", "row")
@@ -54,15 +49,17 @@ def test_c1_race_1__it_is_on_for_everybody() -> None:
 
 
 def test_c1_race_1__it_begins_once() -> None:
-    table = race("4 players\ncircuit: A race-start lochaber B C D")
+    table = boat_race_table("4 players\ncircuit: A race-start lochaber B C D")
 
     table.plays("A", "take 2", "place 0,1")
 
-    assert table.told(RaceBegan) == []
+    assert table.facts_of(RaceBegan) == []
 
 
 def test_c1_race_1__a_tile_paid_for_afterwards_may_use_it_too() -> None:
-    table = race("4 players\ncircuit: A race-start dingwall-butcher B C D\nA: coins 9", begun=False)
+    table = boat_race_table(
+        "4 players\ncircuit: A race-start dingwall-butcher B C D\nA: coins 9", begun=False
+    )
 
     table.plays("A", "take 2", "place 0,1")
 
@@ -71,7 +68,7 @@ def test_c1_race_1__a_tile_paid_for_afterwards_may_use_it_too() -> None:
 
 def test_c1_race_1__the_die_does_not_begin_it() -> None:
     text = "2 players\ncircuit: die race-start lochaber A moray easdale B"
-    table = race(text, begun=False, rolls=(1, 1))
+    table = boat_race_table(text, begun=False, rolls=(1, 1))
 
     assert not board(table).begun
     table.plays("A", "take 5", "place 0,1", "activate 0,0")
@@ -87,7 +84,7 @@ def test_c1_race_2__a_movement_point_moves_the_boat_one_tile_leftwards() -> None
     table.plays("A", "row")
 
     assert (board(table).boats[0], table.movement) == ((0, 0), 1)
-    assert table.told(BoatMoved) == [BoatMoved(0, (0, 1), (0, 0))]
+    assert table.facts_of(BoatMoved) == [BoatMoved(0, (0, 1), (0, 0))]
 
 
 def test_c1_race_2__without_a_point_it_stays() -> None:
@@ -130,9 +127,9 @@ def test_c1_race_2__from_the_left_end_of_a_river_to_the_right_end_of_the_next() 
 
     rows(table, 3)
 
-    assert [fact.berth for fact in table.told(BoatMoved)] == [(0, 0), (0, -1), (1, 3)]
+    assert [fact.berth for fact in table.facts_of(BoatMoved)] == [(0, 0), (0, -1), (1, 3)]
     rows(table, 4)
-    assert [fact.berth for fact in table.told(BoatMoved)] == [(1, 2), (1, 1), (1, 0), (2, 1)]
+    assert [fact.berth for fact in table.facts_of(BoatMoved)] == [(1, 2), (1, 1), (1, 0), (2, 1)]
 
 
 def test_c1_race_2__at_last_through_the_right_part_of_the_own_river() -> None:
@@ -140,12 +137,12 @@ def test_c1_race_2__at_last_through_the_right_part_of_the_own_river() -> None:
 
     rows(table, 3)
 
-    assert [fact.berth for fact in table.told(BoatMoved)] == [(0, 3), (0, 2), (0, 1)]
+    assert [fact.berth for fact in table.facts_of(BoatMoved)] == [(0, 3), (0, 2), (0, 1)]
     assert board(table).results[0] == "first"
 
 
 def test_c1_race_2__points_of_a_consolation_may_be_rowed_too() -> None:
-    table = race("4 players\ncircuit: A aviemore B C D\nA: coins 0\nstack A: ")
+    table = boat_race_table("4 players\ncircuit: A aviemore B C D\nA: coins 0\nstack A: ")
 
     table.plays("A", "discard 1", until="take-consolation")
     table.plays("A", "gain movement", "row")
@@ -162,8 +159,8 @@ def test_c1_race_4__the_first_home_gets_15_points_and_a_whisky() -> None:
     table.plays("A", "row")
 
     assert (table.points, table.of("A").whisky) == ([15, 0, 0, 0], 1)
-    assert table.told(ResultGained) == [ResultGained(0, "first")]
-    assert table.told(Gained) == [Gained(0, "whisky", 1)]
+    assert table.facts_of(ResultGained) == [ResultGained(0, "first")]
+    assert table.facts_of(Gained) == [Gained(0, "whisky", 1)]
     assert table.rules_scored("A") == {"C1-RACE-4": 15}
 
 
@@ -220,20 +217,20 @@ to do: {"kind": "close-turn"}
 
 
 def test_c1_race_4__at_the_end_of_the_game_all_still_under_way_get_a_last_card() -> None:
-    table = race(f"4 players{OVER}", boats={"B": (0, 0)}, results={"C": "first"})
+    table = boat_race_table(f"4 players{OVER}", boats={"B": (0, 0)}, results={"C": "first"})
 
     assert table.game.over
     assert board(table).results == ("last", "last", "first", "last")
 
 
 def test_c1_race_4__also_if_the_race_never_began() -> None:
-    table = race(f"3 players{OVER.replace(' D', '')}", begun=False)
+    table = boat_race_table(f"3 players{OVER.replace(' D', '')}", begun=False)
 
     assert board(table).results == ("last", "last", "last")
 
 
 def test_c1_race_4__before_the_last_scoring() -> None:
-    table = race(f"3 players{OVER.replace(' D', '')}\nA: whisky 1")
+    table = boat_race_table(f"3 players{OVER.replace(' D', '')}\nA: whisky 1")
     kinds = [type(fact).__name__ for fact in table.facts]
 
     assert kinds.index("ScoringHeld") > kinds.index("ResultGained")
@@ -242,7 +239,7 @@ def test_c1_race_4__before_the_last_scoring() -> None:
 # --- C1-RACE-5 ---------------------------------------------------------------------------------
 
 
-def test_c1_race_5__a_boat_that_is_home_moves_no_more() -> None:
+def test_c1_race_5__a_boat_that_is_home_no_longer_moves() -> None:
     table = rowing(2, boats=ALMOST_HOME)
 
     table.plays("A", "row")
@@ -251,7 +248,7 @@ def test_c1_race_5__a_boat_that_is_home_moves_no_more() -> None:
     table.refuses("A", "row", "C1-RACE-5")
 
 
-def test_c1_race_5__nor_does_the_boat_of_the_last() -> None:
+def test_c1_race_5__nor_does_the_boat_of_the_last_player() -> None:
     rowing(2, 2, results={"A": "last", "B": "first"}).refuses("A", "row", "C1-RACE-5")
 
 
@@ -271,7 +268,7 @@ LONG = river_map("A", "black-isle", "home", "halkirk", "beauly")
 def test_c1_race_5__a_tile_with_a_boat_cannot_be_removed(
     boats: dict[str, tuple[int, int]], removable: set[str]
 ) -> None:
-    table = race(f"4 players\ncircuit: A john-knox B C D\n{LONG}", boats=boats)
+    table = boat_race_table(f"4 players\ncircuit: A john-knox B C D\n{LONG}", boats=boats)
 
     table.plays("A", "take 1", until="place-marker")
     table.plays("A", "claim MacMillan", until="remove-tile" if removable else "")
@@ -281,7 +278,7 @@ def test_c1_race_5__a_tile_with_a_boat_cannot_be_removed(
 
 def test_c1_race_5__not_by_loch_morar_either() -> None:
     text = f"4 players\ncircuit: A loch-morar B C D\n{LONG.replace('beauly', 'beauly @')}"
-    table = race(text, boats={"B": (0, -1)})
+    table = boat_race_table(text, boats={"B": (0, -1)})
 
     table.plays("A", "take 1", until="remove-tile")
 
@@ -301,7 +298,7 @@ def test_c1_race_6__boats_share_a_tile_and_never_block() -> None:
 
 def test_c1_race_6__a_boat_stays_when_the_river_grows_and_its_way_grows_with_it() -> None:
     text = "4 players\ncircuit: A lochridge halkirk B C D\nA: coins 9"
-    table = race(text, boats={"A": (0, 0), "B": (0, 1)})
+    table = boat_race_table(text, boats={"A": (0, 0), "B": (0, 1)})
 
     table.plays("A", "take 2", "decline", "activate 0,0", "activate -1,0")
     assert board(table).boats[:2] == ((0, 0), (0, 1))
@@ -315,22 +312,22 @@ def test_c1_race_6__a_boat_moves_up_when_its_tile_is_built_over() -> None:
         | -1      | 0                  | 1
       0 | halkirk | starting-village @ | home-castle"""
     text = f"4 players\ncircuit: A inverness B C D\nA: coins 9\n{glen}"
-    table = race(text, boats={"A": (0, -1)})
+    table = boat_race_table(text, boats={"A": (0, -1)})
 
     table.plays("A", "take 1", "decline", "decline", "activate 0,0", "row")
 
     assert table.stack("A", "-1,0") == "halkirk/inverness"
-    assert table.told(BoatMoved) == [BoatMoved(0, (0, -1), (1, 1))]
+    assert table.facts_of(BoatMoved) == [BoatMoved(0, (0, -1), (1, 1))]
 
 
 def test_c1_race_6__a_boat_passes_those_that_were_there_when_it_came() -> None:
     table = rowing(2, boats={"B": (0, 0), "D": (0, 0)})
 
     table.plays("A", "row")
-    assert table.told(BoatPassed) == []
+    assert table.facts_of(BoatPassed) == []
     table.plays("A", "row")
 
-    assert table.told(BoatPassed) == [BoatPassed(0, 1), BoatPassed(0, 3)]
+    assert table.facts_of(BoatPassed) == [BoatPassed(0, 1), BoatPassed(0, 3)]
 
 
 def test_c1_race_6__not_those_that_came_later() -> None:
@@ -338,17 +335,17 @@ def test_c1_race_6__not_those_that_came_later() -> None:
 
     table.plays("A", "row")
 
-    assert table.told(BoatPassed) == [BoatPassed(0, 1)]
+    assert table.facts_of(BoatPassed) == [BoatPassed(0, 1)]
 
 
 def test_c1_race_6__boats_still_at_their_castle_are_passed_and_boats_home_are_not() -> None:
     table = rowing(2, boats={"A": (1, 1)})
     table.plays("A", "row")
-    assert table.told(BoatPassed) == [BoatPassed(0, 1)]
+    assert table.facts_of(BoatPassed) == [BoatPassed(0, 1)]
 
     table = rowing(2, boats={"A": (1, 1)}, results={"B": "first"})
     table.plays("A", "row")
-    assert table.told(BoatPassed) == []
+    assert table.facts_of(BoatPassed) == []
 
 
 def test_c1_race_6__leaving_home_passes_nobody() -> None:
@@ -356,7 +353,7 @@ def test_c1_race_6__leaving_home_passes_nobody() -> None:
 
     table.plays("A", "row")
 
-    assert table.told(BoatPassed) == []
+    assert table.facts_of(BoatPassed) == []
 
 
 # --- C1-RACE-8 ---------------------------------------------------------------------------------
@@ -365,20 +362,22 @@ COINS = "A: coins 10\nB: coins 10\nC: coins 0\nD: coins 0"
 
 
 def test_c1_race_8__with_a_last_card_coins_give_nothing() -> None:
-    table = race(f"4 players{OVER}{COINS}", results={"B": "first"})
+    table = boat_race_table(f"4 players{OVER}{COINS}", results={"B": "first"})
 
     assert table.rules_scored("B")["G2-END-2"] == 10
     assert "G2-END-2" not in table.rules_scored("A")
 
 
 def test_c1_race_8__what_armadale_adds_is_kept() -> None:
-    table = race(f"4 players{OVER}{COINS}\nA cards: armadale-castle", results={"B": "first"})
+    table = boat_race_table(
+        f"4 players{OVER}{COINS}\nA cards: armadale-castle", results={"B": "first"}
+    )
 
     assert table.rules_scored("A") == {"G2-SCO-1": 1, "G2-LMK-Armadale": 8}
 
 
 def test_c1_race_8__other_end_lines_stay() -> None:
     glen = river_map("A", "home", "halkirk")
-    table = race(f"4 players{OVER}{COINS}\n{glen}", results={"B": "first"})
+    table = boat_race_table(f"4 players{OVER}{COINS}\n{glen}", results={"B": "first"})
 
     assert table.rules_scored("A") == {"G2-END-2": -3}  # a tile more than the others

@@ -1,42 +1,44 @@
-"""Do the bots make sensible use of Chronicles?"""
+"""Test that bots make sensible use of Chronicles."""
 
 import pytest
 
 from games.engine import Choice, Game, determinize
 from games.engine.bots import GreedyBot
-from games.engine.bots.luck import average_worth
-from games.engine.bots.worth import worth
-from games.engine.chronicles.great_glen.prospects import advantage, chance
-from games.engine.chronicles.haggis.prospects import expected_points, scorings_to_come
-from games.engine.chronicles.highlander.prospects import prospect as place_worth
-from games.engine.chronicles.single_cask.prospects import (
+from games.engine.bots.expected_value import expected_worth
+from games.engine.bots.valuation import worth
+from games.engine.chronicles.dubious_tome.valuation import future_points as dubious_tome_points
+from games.engine.chronicles.great_glen.valuation import advantage, chance
+from games.engine.chronicles.haggis.valuation import expected_points, scorings_to_come
+from games.engine.chronicles.highlander.valuation import future_points as highlander_points
+from games.engine.chronicles.single_cask.valuation import (
     aged,
     best_later,
-    prospect,
     sales_to_come,
     sold,
 )
-from games.engine.chronicles.tome.prospects import expectation
-from tests.engine.chronicles.cellar import cellar, distillery
-from tests.engine.chronicles.council import person_taken
-from tests.engine.chronicles.gang import idle
-from tests.engine.chronicles.garrison import acting
-from tests.engine.chronicles.kitchen import kitchen, placing, scoring
-from tests.engine.chronicles.library import HOME, gathering
-from tests.engine.chronicles.slopes import slopes
+from games.engine.chronicles.single_cask.valuation import (
+    future_points as single_cask_points,
+)
+from tests.engine.chronicles.dubious_tome_table import HOME, gathering
+from tests.engine.chronicles.great_glen_table import person_taken
+from tests.engine.chronicles.haggis_table import haggis_table, placing, scoring
+from tests.engine.chronicles.hammer_of_the_scots_table import acting
+from tests.engine.chronicles.highlander_table import highlander_table
+from tests.engine.chronicles.penny_mobs_table import idle
+from tests.engine.chronicles.single_cask_table import distillery, single_cask_table
 from tests.engine.chronicles.test_penny_mobs_powers import producing
-from tests.engine.table_2 import Table
+from tests.engine.scripted_table_2 import Table
 
 SHEEP = "A map:\n  | 0 | 1\n  0 | starting-village @ sheep sheep | home-castle sheep"
 
 
 def choice_of(game: Game, seat: int) -> Choice:
-    """What a greedy bot does, which is told no secret."""
+    """Return the choice of a greedy bot that sees no secrets."""
     return GreedyBot("a word").choose(determinize(game, seat, "a secret"), seat)
 
 
 def vote_on(card: str) -> Table:
-    """A vote at a table where A has more than the others of wood and stone, and fewer castles."""
+    """Return a table with a vote, where A has most wood and stone, and fewest castles."""
     table = person_taken()
     territory = table.of("A")
     territory.goods[0, 0] = ("stone", "stone", "wood")
@@ -114,7 +116,7 @@ def test_a_bot_gives_its_worst_token_back() -> None:
 
 def test_a_bot_rolls_for_whisky_where_that_pays_on_average() -> None:
     text = '3 players\nA: whisky 3\nto do: {"kind": "end-game"}'
-    last = kitchen(text, ("112", "", ""), rolls=[1, 1, 3, 3])
+    last = haggis_table(text, ("112", "", ""), rolls=[1, 1, 3, 3])
 
     assert choice_of(last.game, 0) == ("roll",)
 
@@ -130,12 +132,14 @@ def test_equal_positions_have_equal_averages() -> None:
     table = scoring(("112", "", ""), [1, 1, 3, 3], "A: whisky 3")
     one, other = (determinize(table.game, 0, secret) for secret in ("a word", "another"))
 
-    assert average_worth(one, 0, ("done",)) == average_worth(other, 0, ("done",))
+    assert expected_worth(one, 0, ("done",)) == expected_worth(other, 0, ("done",))
 
 
 def test_nothing_is_expected_of_tokens_once_the_last_scoring_has_begun() -> None:
-    running = kitchen("2 players\ncircuit: A moray B")
-    ended = kitchen('2 players\nA: whisky 1\nto do: {"kind": "end-game"}', ("12",), rolls=[1] * 4)
+    running = haggis_table("2 players\ncircuit: A moray B")
+    ended = haggis_table(
+        '2 players\nA: whisky 1\nto do: {"kind": "end-game"}', ("12",), rolls=[1] * 4
+    )
 
     assert scorings_to_come(running.game) == 3
     ended.asks("A", "roll-for-whisky")
@@ -148,7 +152,7 @@ LAST_SALE = "stack A:\nstack B:\nstack C:\nstack D: the-end, glen-coe, ballater"
 
 
 def test_a_bot_sells_its_best_cask_at_the_last_sale() -> None:
-    table = cellar(
+    table = single_cask_table(
         "3 players\ncircuit: A single-cask-sale-d moray B C\nA: whisky 3\n" + LAST_SALE,
         casks={"A": (2, 6)},
         cellars={"A": 2},
@@ -166,7 +170,7 @@ def test_a_bot_ages_the_cask_that_gains_most() -> None:
 
 
 def test_a_bot_puts_whisky_where_it_is_worth_most() -> None:
-    table = cellar("3 players\ncircuit: A pulteney-single-malt B C\nA: coins 9")
+    table = single_cask_table("3 players\ncircuit: A pulteney-single-malt B C\nA: coins 9")
     table.plays("A", "take 1", "place 0,1", until="store-cask")
 
     assert choice_of(table.game, 0) == ("store", 1)
@@ -196,7 +200,7 @@ GOODS = "  0 | starting-village @ wood | home-castle stone"
 
 @pytest.mark.parametrize(("tile", "builds"), [("ben-wyvis", True), ("lochaber", False)])
 def test_a_bot_builds_a_cellar_where_its_casks_can_age(tile: str, *, builds: bool) -> None:
-    table = cellar(
+    table = single_cask_table(
         "3 players\ncircuit: A moray B easdale C\n"
         'turn: {"seat": 0}\nto do: {"kind": "activate", "seat": 0}\n'
         'to do: {"kind": "close-turn"}\n' + STOCKED.format(tile) + GOODS,
@@ -208,11 +212,11 @@ def test_a_bot_builds_a_cellar_where_its_casks_can_age(tile: str, *, builds: boo
 
 def test_nothing_is_expected_of_casks_once_the_sales_are_over() -> None:
     text = "3 players\ncircuit: A moray B C\nA: whisky 1\n"
-    early = cellar(text, casks={"A": (3,)})
-    late = cellar(text + LAST_SALE, casks={"A": (3,)})
+    early = single_cask_table(text, casks={"A": (3,)})
+    late = single_cask_table(text + LAST_SALE, casks={"A": (3,)})
 
     assert (sales_to_come(early.game, 0), sales_to_come(late.game, 0)) == (3, 0)
-    assert prospect(early.game, 0) > prospect(late.game, 0) == 0
+    assert single_cask_points(early.game, 0) > single_cask_points(late.game, 0) == 0
 
 
 # --- the mountain ----------------------------------------------------------------------------
@@ -220,18 +224,21 @@ def test_nothing_is_expected_of_casks_once_the_sales_are_over() -> None:
 
 def test_a_bot_climbs_a_mountain_on_which_much_lies() -> None:
     text = "3 players\nrondel: 10 A, 11 mountain, 13 moray, 14 easdale, 15 B, 16 C, 17 lochaber"
-    empty, rich = slopes(text), slopes(text, "coin coin coin wood wood stone sheep cattle")
+    empty, rich = (
+        highlander_table(text),
+        highlander_table(text, "coin coin coin wood wood stone sheep cattle"),
+    )
 
     assert choice_of(empty.game, 0)[0] == "take"
     assert choice_of(rich.game, 0) == ("go", 11)
 
 
 def test_the_place_on_the_mountain_is_worth_more_the_more_pieces_are_behind() -> None:
-    behind = slopes("3 players\nrondel: 8 A, 9 B, 11 C, 11 mountain, 13 moray", "coin")
-    ahead = slopes("3 players\nrondel: 10 B, 11 C, 11 mountain, 13 moray, 14 A", "coin")
+    behind = highlander_table("3 players\nrondel: 8 A, 9 B, 11 C, 11 mountain, 13 moray", "coin")
+    ahead = highlander_table("3 players\nrondel: 10 B, 11 C, 11 mountain, 13 moray, 14 A", "coin")
 
-    assert place_worth(behind.game, 2) > place_worth(ahead.game, 2) > 0
-    assert place_worth(behind.game, 0) == 0
+    assert highlander_points(behind.game, 2) > highlander_points(ahead.game, 2) > 0
+    assert highlander_points(behind.game, 0) == 0
 
 
 # --- the tome --------------------------------------------------------------------------------
@@ -252,27 +259,27 @@ def test_a_bot_turns_a_card_whose_event_is_of_no_use() -> None:
     assert choice_of(table.game, 0) == ("turn", "dunvegan-castle")
 
 
-def test_a_gathering_promises_something_before_there_is_a_card_to_turn() -> None:
+def test_a_gathering_has_a_value_before_there_is_a_card_to_turn() -> None:
     with_it, without = gathering(""), gathering("", land=HOME.replace("gathering-a", "nairn"))
 
-    assert expectation(with_it.game, 0) > 0 == expectation(without.game, 0)
+    assert dubious_tome_points(with_it.game, 0) > 0 == dubious_tome_points(without.game, 0)
 
 
-def test_a_turned_card_promises_less_than_it_brings() -> None:
+def test_turning_a_card_gains_more_than_its_expected_value() -> None:
     before = gathering("dunvegan-castle")
     after = gathering("dunvegan-castle", turned="dunvegan-castle")
 
-    assert expectation(after.game, 0) < expectation(before.game, 0)
+    assert dubious_tome_points(after.game, 0) < dubious_tome_points(before.game, 0)
     assert worth(after.game, 0) > worth(before.game, 0)
 
 
-def test_cards_promise_something_only_with_a_gathering_and_until_they_are_turned() -> None:
-    hopeful = gathering("dunvegan-castle")
+def test_cards_have_an_expected_value_only_with_a_gathering_and_until_turned() -> None:
+    unturned = gathering("dunvegan-castle")
     turned = gathering("dunvegan-castle", turned="dunvegan-castle")
     without = gathering("dunvegan-castle", land=HOME.replace("gathering-a", "nairn"))
 
-    assert expectation(hopeful.game, 0) > expectation(turned.game, 0)
-    assert expectation(without.game, 0) == 0
+    assert dubious_tome_points(unturned.game, 0) > dubious_tome_points(turned.game, 0)
+    assert dubious_tome_points(without.game, 0) == 0
 
 
 # --- mobsters and England ------------------------------------------------------------------------

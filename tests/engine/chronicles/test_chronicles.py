@@ -1,4 +1,4 @@
-"""Do the rules hold that all Chronicles share?"""
+"""Test the rules that all Chronicles share."""
 
 from itertools import combinations
 from pathlib import Path
@@ -6,15 +6,15 @@ from pathlib import Path
 import pytest
 
 from games.engine import CHRONICLES, BadSetup, Setup, editions, new_game, new_seed
-from games.engine.facts import GoodSold
-from games.engine.invariants import check
-from games.engine.second.tiles import TILES
-from tests.engine.chronicles.cellar import cellar
-from tests.engine.chronicles.gang import mobs_line
-from tests.engine.chronicles.garrison import acting
-from tests.engine.chronicles.kitchen import kitchen, placing, scoring, tokens
-from tests.engine.chronicles.slopes import lying, slopes
-from tests.engine.table_2 import given
+from games.engine.common.invariants import check
+from games.engine.core.facts import GoodSold
+from games.engine.glen_more_2.tiles import TILES
+from tests.engine.chronicles.haggis_table import haggis_table, placing, scoring, tokens
+from tests.engine.chronicles.hammer_of_the_scots_table import acting
+from tests.engine.chronicles.highlander_table import highlander_table, on_mountain
+from tests.engine.chronicles.penny_mobs_table import penny_mobs_line
+from tests.engine.chronicles.single_cask_table import single_cask_table
+from tests.engine.scripted_table_2 import given
 
 SETS = [
     chosen
@@ -36,7 +36,7 @@ def test_g2_chr_1__tiles_of_a_chronicle_lie_in_the_stacks_of_their_backs(number:
 
 
 def test_g2_chr_1__the_die_counts_them_but_never_stops_on_them() -> None:
-    table = kitchen("2 players\ncircuit: die moray A drovers-inn easdale B", rolls=[2])
+    table = haggis_table("2 players\ncircuit: die moray A drovers-inn easdale B", rolls=[2])
 
     assert table.game.state.rondel.pieces["die"] == 4
     assert "easdale" in table.discarded.split()
@@ -44,7 +44,7 @@ def test_g2_chr_1__the_die_counts_them_but_never_stops_on_them() -> None:
 
 
 def test_g2_chr_1__players_take_no_notice_of_the_icon() -> None:
-    table = kitchen("3 players\ncircuit: A shetland-sheep B C")
+    table = haggis_table("3 players\ncircuit: A shetland-sheep B C")
 
     assert "1" in table.options("A", "take")
 
@@ -83,7 +83,8 @@ def test_g2_chr_2__no_set_makes_room_for_a_fifth_player() -> None:
 
 def test_g2_chr_2__the_core_names_no_chronicle() -> None:
     engine = Path(editions.__file__).parent
-    folders = [engine, *(engine / name for name in ("common", "first", "second", "bots"))]
+    shared = ("bots", "common", "core", "glen_more_2", "glen_more_2010", "notation", "presentation")
+    folders = [engine, *(engine / name for name in shared)]
     sources = {path: path.read_text("utf-8") for each in folders for path in each.glob("*.py")}
     packages = [type(each).__module__.split(".")[-2] for each in CHRONICLES.values()]
     names = [*packages, *(each.name for each in CHRONICLES.values())]
@@ -101,7 +102,7 @@ ONE_WOOD = "A: coins {}\nA map:\n  | 0 | 1\n  0 | starting-village @ wood | home
 
 
 def test_g2_chr_3__what_is_passed_takes_effect_before_the_tile_is_paid_for() -> None:
-    table = slopes(BEYOND + ONE_WOOD.format(1))
+    table = highlander_table(BEYOND + ONE_WOOD.format(1))
 
     table.plays("A", "take 13", "toll", until="place-tile")  # Nairn costs the wood
 
@@ -109,7 +110,7 @@ def test_g2_chr_3__what_is_passed_takes_effect_before_the_tile_is_paid_for() -> 
 
 
 def test_g2_chr_3__nobody_goes_where_the_cost_could_not_be_paid_after_the_way() -> None:
-    table = slopes(BEYOND + "market: wood 0\n" + ONE_WOOD.format(0))
+    table = highlander_table(BEYOND + "market: wood 0\n" + ONE_WOOD.format(0))
 
     assert table.options("A", "take") >= {"14", "17"}
     table.refuses("A", "take 13", "G2-CHR-3")
@@ -117,16 +118,16 @@ def test_g2_chr_3__nobody_goes_where_the_cost_could_not_be_paid_after_the_way() 
 
 def test_g2_chr_3__a_sale_on_the_way_may_pay_both() -> None:
     text = BEYOND + "market: wood 3"
-    table = slopes(text.replace("nairn", "loch-shiel") + "\n" + ONE_WOOD.format(0))
+    table = highlander_table(text.replace("nairn", "loch-shiel") + "\n" + ONE_WOOD.format(0))
 
     table.plays("A", "take 13", until="recruit")  # Loch Shiel costs a coin
 
-    assert table.told(GoodSold) == [GoodSold(0, "wood", (0, 0), 3)]
-    assert (table.of("A").coins, lying(table)) == (1, "coin")
+    assert table.facts_of(GoodSold) == [GoodSold(0, "wood", (0, 0), 3)]
+    assert (table.of("A").coins, on_mountain(table)) == (1, "coin")
 
 
 def test_g2_chr_3__no_choice_on_the_way_may_make_the_tile_unpayable() -> None:
-    table = slopes(BEYOND + "market: wood 3\n" + ONE_WOOD.format(1))
+    table = highlander_table(BEYOND + "market: wood 3\n" + ONE_WOOD.format(1))
     table.plays("A", "take 13", until="pay-toll")
 
     table.refuses("A", "toll wood 0,0", "G2-CHR-3")
@@ -134,7 +135,7 @@ def test_g2_chr_3__no_choice_on_the_way_may_make_the_tile_unpayable() -> None:
 
 def test_g2_chr_3__a_coin_that_the_tile_costs_is_no_toll() -> None:
     text = BEYOND.replace("nairn", "loch-shiel") + "market: wood 0, sheep 0\n"
-    table = slopes(text + ONE_WOOD.format(1).replace("home-castle", "home-castle sheep"))
+    table = highlander_table(text + ONE_WOOD.format(1).replace("home-castle", "home-castle sheep"))
     table.plays("A", "take 13", until="pay-toll")
 
     table.refuses("A", "toll", "G2-CHR-3")
@@ -142,15 +143,17 @@ def test_g2_chr_3__a_coin_that_the_tile_costs_is_no_toll() -> None:
 
 
 def test_g2_chr_4__a_stop_is_open_whether_or_not_a_tile_can_be_taken() -> None:
-    free = slopes(BEYOND)
-    poor = slopes("3 players\nrondel: 10 A, 11 mountain, 13 nairn, 14 B, 15 C\nA: coins 0")
+    free = highlander_table(BEYOND)
+    poor = highlander_table(
+        "3 players\nrondel: 10 A, 11 mountain, 13 nairn, 14 B, 15 C\nA: coins 0"
+    )
 
     assert free.options("A", "go") == poor.options("A", "go") == {"11"}
     assert free.options("A", "discard") == set()
 
 
 def test_g2_chr_4__it_is_a_turn_without_a_tile_and_the_refill_follows() -> None:
-    table = slopes(BEYOND + "A cards: loch-ness\n" + ONE_WOOD.format(0))
+    table = highlander_table(BEYOND + "A cards: loch-ness\n" + ONE_WOOD.format(0))
     table.plays("A", "go 11")
 
     assert table.options("A", "activate") == {"0,0", "1,0"}  # by Loch Ness
@@ -161,7 +164,9 @@ def test_g2_chr_4__it_is_a_turn_without_a_tile_and_the_refill_follows() -> None:
 
 
 def test_g2_chr_4__landing_on_the_end_ends_the_turn_at_once() -> None:
-    table = slopes("3 players\nrondel: 10 A, 11 mountain, 13 the-end, 14 B, 15 C\nA: coins 1")
+    table = highlander_table(
+        "3 players\nrondel: 10 A, 11 mountain, 13 the-end, 14 B, 15 C\nA: coins 1"
+    )
 
     table.plays("A", "go 13")
 
@@ -179,7 +184,7 @@ def test_g2_chr_5__special_tiles_are_never_taken_built_or_discarded(name: str) -
 
 
 def test_g2_chr_5__a_player_who_can_take_nothing_cannot_discard_the_mountain() -> None:
-    table = slopes(
+    table = highlander_table(
         "3 players\nrondel: 10 A, 11 mountain, 13 nairn, 14 B, 15 C\nstack A:\nstack B:\n"
         "stack C:\nstack D:\nA: coins 0"
     )
@@ -189,7 +194,7 @@ def test_g2_chr_5__a_player_who_can_take_nothing_cannot_discard_the_mountain() -
 
 
 def test_g2_chr_5__sale_tiles_are_not_built_from_the_discard_pile() -> None:
-    table = cellar(
+    table = single_cask_table(
         "3 players\ncircuit: A moray B C\ndiscarded: single-cask-sale-b, easdale\n"
         'to do: {"kind": "choose-discarded", "seat": 0}'
     )
@@ -199,7 +204,7 @@ def test_g2_chr_5__sale_tiles_are_not_built_from_the_discard_pile() -> None:
 
 def test_g2_chr_5__special_tiles_are_neither_for_the_englishman_nor_to_be_reserved() -> None:
     english = acting("race-start moray", "A: coins 9", chronicles="1, 4")
-    mobs = mobs_line(3, freed={"McLaird": "A"})
+    mobs = penny_mobs_line(3, freed={"McLaird": "A"})
     reserving = given(
         f"3 players\nchronicles: 1, 8\n{mobs}\ncircuit: A B C race-start moray\n"
         'turn: {"seat": 0}\nto do: {"kind": "activate", "seat": 0}\nto do: {"kind": "close-turn"}'
@@ -235,7 +240,7 @@ def test_g2_chr_7__in_scorings_the_first_seat_decides_first() -> None:
 
 
 def test_g2_chr_7__also_when_it_is_the_turn_of_another() -> None:
-    table = kitchen(
+    table = haggis_table(
         "2 players\ncircuit: B moray A\nA: whisky 1\nB: whisky 1\n"
         'turn: {"seat": 1}\nto do: {"kind": "hold-haggis-scoring", "name": "C"}\n'
         'to do: {"kind": "next-turn"}',

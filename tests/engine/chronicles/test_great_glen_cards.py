@@ -1,12 +1,12 @@
-"""Whom does each Great Glen card of Chronicle 7 reward?"""
+"""Test whom each Great Glen card rewards."""
 
 import pytest
 
 from games.engine import view
 from games.engine.chronicles.great_glen.cards import CARDS
-from games.engine.invariants import check
-from games.engine.state import Standing
-from tests.engine.chronicles.council import board, council, ended, pile, shares
+from games.engine.common.invariants import check
+from games.engine.core.state import Standing
+from tests.engine.chronicles.great_glen_table import board, ended, great_glen_table, pile, shares
 
 
 def seat_map(letter: str, *rows: str) -> str:
@@ -60,7 +60,7 @@ def test_c7_sco_1__with_a_best_of_nothing_nobody_scores() -> None:
 
 def test_c7_sco_1__only_accepted_cards_score() -> None:
     text = f'2 players\n{stones(1, 0)}\nto do: {{"kind": "end-game"}}'
-    table = council(text, ("Materials", "Beasts"), refused=("Materials",))
+    table = great_glen_table(text, ("Materials", "Beasts"), refused=("Materials",))
 
     assert shares(table, "Materials") == [0, 0]
 
@@ -126,7 +126,7 @@ def test_c7_card_beasts__sheep_and_cattle_together() -> None:
 
 
 def four(letter: str, scotsmen: int, whisky: int, cards: str, persons: int) -> str:
-    """A seat with these four numbers of a scoring."""
+    """Return a seat with these four numbers of a scoring."""
     names = {"A": PEOPLE[:3], "B": PEOPLE[3:], "C": ("james-watt",)}[letter][:persons]
     return "\n".join(
         [
@@ -153,7 +153,7 @@ def test_c7_card_sets__castle_moil_doubles_the_scotsmen() -> None:
     assert shares(ended(f"{doubled}\n{two}", "Sets"), "Sets") == [5, 5, 0]
 
 
-def test_c7_card_sets__whoever_lacks_one_kind_has_none() -> None:
+def test_c7_card_sets__a_player_who_lacks_one_kind_has_no_set() -> None:
     assert shares(ended(four("A", 3, 0, "loch-lochy", 3), "Sets"), "Sets") == [0, 0, 0]
 
 
@@ -282,7 +282,7 @@ MOVES = "3 players\ncircuit: A easdale moray B lochaber C rannoch tarbat"
 
 def test_c7_sco_1__all_may_see_how_the_seats_stand_in_each_open_card() -> None:
     text = f"3 players\n{stones(2, 2, 0)}"
-    seen = view(council(text, ("Materials", "Smallest", "Beasts")).game, None).standings
+    seen = view(great_glen_table(text, ("Materials", "Smallest", "Beasts")).game, None).standings
 
     assert set(seen) == {"Materials", "Smallest", "Beasts"}
     assert seen["Materials"] == Standing((2, 2, 0), (0, 1))
@@ -292,7 +292,7 @@ def test_c7_sco_1__all_may_see_how_the_seats_stand_in_each_open_card() -> None:
 
 
 def test_c7_card_discards__passed_tiles_go_to_the_pile_of_the_player_who_moved() -> None:
-    table = council(MOVES, ("Discards", "Square"))
+    table = great_glen_table(MOVES, ("Discards", "Square"))
 
     table.plays("A", "take 2", "place 0,1", "end")
 
@@ -304,7 +304,7 @@ def test_c7_card_discards__passed_tiles_go_to_the_pile_of_the_player_who_moved()
 
 
 def test_c7_card_discards__also_before_any_vote_but_only_with_the_card_open() -> None:
-    table = council(MOVES, ("Square", "Beasts"))
+    table = great_glen_table(MOVES, ("Square", "Beasts"))
 
     table.plays("A", "take 2", "place 0,1", "end")
 
@@ -312,21 +312,21 @@ def test_c7_card_discards__also_before_any_vote_but_only_with_the_card_open() ->
 
 
 def test_c7_card_discards__those_of_the_die_go_to_nobody() -> None:
-    table = council("2 players\ncircuit: die moray A easdale B", ("Discards",))
+    table = great_glen_table("2 players\ncircuit: die moray A easdale B", ("Discards",))
 
     assert table.discarded.split()[0] == "moray"
     assert board(table).discards == ()
 
 
 def test_c7_card_discards__the_fullest_pile_wins() -> None:
-    table = council(MOVES, ("Discards",), accepted=("Discards",))
+    table = great_glen_table(MOVES, ("Discards",), accepted=("Discards",))
     table.plays("A", "take 2", "place 0,1", "end")
 
     assert [CARDS["Discards"].measure(table.game, seat) for seat in range(3)] == [1, 0, 0]
 
 
-def test_c7_card_discards__a_tile_built_from_a_pile_counts_there_no_more() -> None:
-    table = council(
+def test_c7_card_discards__a_tile_built_from_a_pile_no_longer_counts_there() -> None:
+    table = great_glen_table(
         "3 players\ncircuit: A easdale moray john-knox B C rannoch\nA: coins 9", ("Discards",)
     )
     table.plays("A", "take 2", "place 0,1", "end")

@@ -1,14 +1,14 @@
-"""Does the council of the Great Glen sit and vote as Chronicle 7 says?"""
+"""Test the votes of the council of the Great Glen."""
 
 import pytest
 
 from games.engine import Setup, determinize, new_game, new_seed, view
-from games.engine.choices import Choice
-from games.engine.chronicles.great_glen.board import great_glen
+from games.engine.chronicles.great_glen.board import great_glen_board
 from games.engine.chronicles.great_glen.cards import CARDS
 from games.engine.chronicles.great_glen.voting import VotesCast
-from tests.engine.chronicles.council import all_vote, board, council, person_taken
-from tests.engine.table_2 import given
+from games.engine.core.choices import Choice
+from tests.engine.chronicles.great_glen_table import all_vote, board, great_glen_table, person_taken
+from tests.engine.scripted_table_2 import given
 
 AYE: Choice = ("vote", "aye")
 NAY: Choice = ("vote", "nay")
@@ -20,11 +20,11 @@ NAY: Choice = ("vote", "nay")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_c7_set_1__five_different_cards_and_seven_votes_each(players: int) -> None:
     setup = Setup(game="glen-more-2", players=players, chronicles=(7,))
-    cards = great_glen(new_game(setup, new_seed("council"))).cards
+    cards = great_glen_board(new_game(setup, new_seed("council"))).cards
 
     assert len(set(cards)) == 5
     assert set(cards) <= set(CARDS)
-    assert great_glen(new_game(setup, new_seed("council"))).votes == ((4, 3),) * players
+    assert great_glen_board(new_game(setup, new_seed("council"))).votes == ((4, 3),) * players
 
 
 def test_c7_set_1__each_of_ten_cards_may_be_drawn() -> None:
@@ -32,7 +32,7 @@ def test_c7_set_1__each_of_ten_cards_may_be_drawn() -> None:
     games = [new_game(setup, new_seed(f"council {number}")) for number in range(20)]
 
     assert len(CARDS) == 10
-    assert {card for game in games for card in great_glen(game).cards} == set(CARDS)
+    assert {card for game in games for card in great_glen_board(game).cards} == set(CARDS)
 
 
 # --- when it votes -----------------------------------------------------------------------------
@@ -147,7 +147,7 @@ def test_c7_vote_2__until_then_each_sees_only_the_own_vote() -> None:
     assert (view(one, 1).own_answer, view(other, 1).own_answer) == (AYE, NAY)
 
 
-def test_c7_vote_2__a_bot_is_not_told_the_votes_of_others() -> None:
+def test_c7_vote_2__a_bot_does_not_see_the_votes_of_others() -> None:
     table = person_taken()
     table.plays("A", "decline", "propose Square", until="vote")
     table.game.play(1, AYE)
@@ -188,7 +188,7 @@ def test_c7_vote_2__the_votes_left_are_public() -> None:
 
 
 def test_c7_vote_3__a_person_that_came_through_a_marker_is_voted_on_first() -> None:
-    table = council("2 players\ncircuit: A john-knox B\ndiscarded: rob-roy\nA: coins 9")
+    table = great_glen_table("2 players\ncircuit: A john-knox B\ndiscarded: rob-roy\nA: coins 9")
 
     table.plays("A", "take 1", "claim Munro", "build rob-roy", "decline", until="choose-card")
     table.plays("A", "propose Square", until="vote")
@@ -202,7 +202,7 @@ def test_c7_vote_3__a_person_that_came_through_a_marker_is_voted_on_first() -> N
 
 
 def test_c7_vote_3__david_hume_calls_no_vote() -> None:
-    table = council("2 players\ncircuit: A john-knox B\nA: coins 9")
+    table = great_glen_table("2 players\ncircuit: A john-knox B\nA: coins 9")
 
     table.plays("A", "take 1", "claim McKay", "propose Square", until="vote")
     all_vote(table, "++")
@@ -212,7 +212,7 @@ def test_c7_vote_3__david_hume_calls_no_vote() -> None:
 
 
 def test_c7_vote_3__a_person_that_is_discarded_calls_no_vote() -> None:
-    table = council("2 players\ncircuit: die john-knox A moray B")
+    table = great_glen_table("2 players\ncircuit: die john-knox A moray B")
 
     assert "john-knox" in table.discarded.split()
     table.asks("A", "take-tile")

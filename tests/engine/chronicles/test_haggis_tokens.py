@@ -1,24 +1,24 @@
-"""Are haggis tokens gained, kept and hidden as Chronicle 5 says?"""
+"""Test how haggis tokens are gained, kept and hidden."""
 
 from collections import Counter
 
 import pytest
 
-from games.engine import CHRONICLES, Setup, determinize, facts_seen, new_game, new_seed, view
-from games.engine.chronicles.haggis.board import TOKENS, Haggis, haggis
+from games.engine import CHRONICLES, Setup, determinize, new_game, new_seed, view, visible_facts
+from games.engine.chronicles.haggis.board import TOKENS, HaggisBoard, haggis_board
 from games.engine.chronicles.haggis.tokens import TokenOpened, TokenReturned, TokenTaken
-from games.engine.game import Game
-from games.engine.invariants import complaints
-from tests.engine.chronicles.kitchen import board, kitchen, placing, tokens
-from tests.engine.table_2 import Table
+from games.engine.common.invariants import violations
+from games.engine.core.game import Game
+from tests.engine.chronicles.haggis_table import board, haggis_table, placing, tokens
+from tests.engine.scripted_table_2 import Table
 
 SHEEP = "A map:\n  | 0 | 1\n  0 | starting-village @ sheep sheep | home-castle"
 
 
-def seen(game: Game, viewer: int | None) -> Haggis:
+def seen(game: Game, viewer: int | None) -> HaggisBoard:
     """The tokens as a viewer sees them."""
     shown = view(game, viewer).boards["haggis"]
-    assert isinstance(shown, Haggis)
+    assert isinstance(shown, HaggisBoard)
     return shown
 
 
@@ -28,7 +28,7 @@ def seen(game: Game, viewer: int | None) -> Haggis:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_c5_set_1__thirteen_tokens_two_of_them_face_up_and_empty_tables(players: int) -> None:
     setup = Setup(game="glen-more-2", players=players, chronicles=(5,))
-    tokens = haggis(new_game(setup, new_seed("haggis")))
+    tokens = haggis_board(new_game(setup, new_seed("haggis")))
 
     assert Counter((*tokens.pool, *tokens.face_up)) == {1: 6, 2: 4, 3: 3}
     assert (len(tokens.pool), len(tokens.face_up)) == (11, 2)
@@ -39,7 +39,7 @@ def test_c5_set_1__the_two_are_turned_up_at_random() -> None:
     setup = Setup(game="glen-more-2", players=2, chronicles=(5,))
     games = [new_game(setup, new_seed(f"haggis {number}")) for number in range(40)]
 
-    assert {token for game in games for token in haggis(game).face_up} == {1, 2, 3}
+    assert {token for game in games for token in haggis_board(game).face_up} == {1, 2, 3}
 
 
 def test_c5_set_1__six_tiles_are_shuffled_into_the_stacks() -> None:
@@ -48,8 +48,11 @@ def test_c5_set_1__six_tiles_are_shuffled_into_the_stacks() -> None:
     tiles = CHRONICLES[5].tiles.values()
 
     assert Counter(tile.stack for tile in tiles) == {"A": 2, "B": 2, "C": 1, "D": 1}
-    lying = {*game.state.rondel.tiles.values(), *(t for s in game.state.stacks.values() for t in s)}
-    assert {tile.id for tile in tiles} <= lying
+    in_play = {
+        *game.state.rondel.tiles.values(),
+        *(t for s in game.state.stacks.values() for t in s),
+    }
+    assert {tile.id for tile in tiles} <= in_play
 
 
 # --- gaining -----------------------------------------------------------------------------------
@@ -63,7 +66,7 @@ def test_c5_tok_1__a_face_up_token_or_a_random_one() -> None:
     table.plays("A", "take-token 3")
 
     assert tokens(table) == "3"
-    assert table.told(TokenTaken) == [TokenTaken(0, 3, drawn=False)]
+    assert table.facts_of(TokenTaken) == [TokenTaken(0, 3, drawn=False)]
 
 
 def test_c5_tok_1__two_face_up_tokens_of_a_value_are_one_choice() -> None:
@@ -78,9 +81,9 @@ def test_c5_tok_1__a_drawn_token_is_seen_by_its_owner_alone() -> None:
     assert seen(table.game, 0).tables == ((token,), (), ())
     for viewer in (1, 2, None):
         assert seen(table.game, viewer).tables == ((0,), (), ())
-        told = facts_seen(table.told(TokenTaken), viewer)
-        assert told == (TokenTaken(0, 0, drawn=True),)
-    assert facts_seen(table.told(TokenTaken), 0) == (TokenTaken(0, token, drawn=True),)
+        emitted = visible_facts(table.facts_of(TokenTaken), viewer)
+        assert emitted == (TokenTaken(0, 0, drawn=True),)
+    assert visible_facts(table.facts_of(TokenTaken), 0) == (TokenTaken(0, token, drawn=True),)
 
 
 def test_c5_tok_1__all_saw_which_face_up_token_was_taken() -> None:
@@ -88,20 +91,20 @@ def test_c5_tok_1__all_saw_which_face_up_token_was_taken() -> None:
     table.plays("A", "take-token 2")
 
     for viewer in (0, 1, None):
-        assert facts_seen(table.told(TokenTaken), viewer) == (TokenTaken(0, 2, drawn=False),)
+        assert visible_facts(table.facts_of(TokenTaken), viewer) == (TokenTaken(0, 2, drawn=False),)
         assert seen(table.game, viewer).tables[0] == ((2,) if viewer == 0 else (0,))
 
 
 def test_c5_tok_1__nobody_sees_the_pool() -> None:
     for viewer in (0, 1, 2, None):
-        shown = seen(kitchen("3 players\ncircuit: A moray B C").game, viewer)
+        shown = seen(haggis_table("3 players\ncircuit: A moray B C").game, viewer)
         assert (shown.pool, shown.face_up) == ((0,) * 11, (1, 2))
 
 
 def test_c5_tok_1__a_bot_knows_its_own_tokens_and_no_others() -> None:
-    game = kitchen("3 players\ncircuit: A moray B C", ("33", "1122", "11")).game
+    game = haggis_table("3 players\ncircuit: A moray B C", ("33", "1122", "11")).game
 
-    dealt = [haggis(determinize(game, 0, secret)) for secret in range(30)]
+    dealt = [haggis_board(determinize(game, 0, secret)) for secret in range(30)]
 
     assert {each.tables[0] for each in dealt} == {(3, 3)}
     assert len({each.tables[1] for each in dealt}) > 5
@@ -109,14 +112,14 @@ def test_c5_tok_1__a_bot_knows_its_own_tokens_and_no_others() -> None:
     for secret, each in enumerate(dealt):
         again = determinize(game, 0, secret)
         assert view(again, 0) == view(game, 0)
-        assert not list(complaints(again))
+        assert not list(violations(again))
         assert each.face_up == (1, 2)
 
 
 def test_c5_tok_1__a_spectator_s_deal_may_change_every_table() -> None:
-    game = kitchen("2 players\ncircuit: A moray B", ("123", "112")).game
+    game = haggis_table("2 players\ncircuit: A moray B", ("123", "112")).game
 
-    dealt = [haggis(determinize(game, None, secret)).tables for secret in range(20)]
+    dealt = [haggis_board(determinize(game, None, secret)).tables for secret in range(20)]
 
     assert all(len({tables[seat] for tables in dealt}) > 1 for seat in (0, 1))
 
@@ -125,7 +128,7 @@ def test_c5_tok_1__a_spectator_s_deal_may_change_every_table() -> None:
 
 
 def full(face_up: str = "13") -> Table:
-    """A table where A has five tokens and may take one more."""
+    """Return a table where A has five tokens and may take one more."""
     return placing("shetland-sheep", ("11122",), face_up)
 
 
@@ -138,7 +141,7 @@ def test_c5_tok_2__the_new_token_replaces_one_of_five() -> None:
 
     assert tokens(table) == "11223"
     assert board(table).in_hand is None
-    assert not list(complaints(table.game))
+    assert not list(violations(table.game))
 
 
 def test_c5_tok_2__the_choice_comes_after_the_new_one_is_seen() -> None:
@@ -165,9 +168,9 @@ def test_c5_tok_2__the_token_goes_back_face_down() -> None:
     table = full()
     table.plays("A", "take-token 3", "return-token 2")
 
-    assert facts_seen(table.told(TokenReturned), 0) == (TokenReturned(0, 2),)
+    assert visible_facts(table.facts_of(TokenReturned), 0) == (TokenReturned(0, 2),)
     for viewer in (1, 2, None):
-        assert facts_seen(table.told(TokenReturned), viewer) == (TokenReturned(0, 0),)
+        assert visible_facts(table.facts_of(TokenReturned), viewer) == (TokenReturned(0, 0),)
 
 
 def test_c5_tok_2__one_is_asked_even_if_all_five_are_alike() -> None:
@@ -185,10 +188,10 @@ def test_c5_tok_2__a_bot_does_not_know_what_another_has_in_hand() -> None:
 
     dealt = [determinize(table.game, 1, secret) for secret in range(30)]
 
-    assert len({haggis(each).in_hand for each in dealt}) > 1
+    assert len({haggis_board(each).in_hand for each in dealt}) > 1
     assert len({str(each.options(0)) for each in dealt}) > 1
     assert all(view(each, 1) == view(table.game, 1) for each in dealt)
-    assert {haggis(determinize(table.game, 0, n)).in_hand for n in range(9)} == {
+    assert {haggis_board(determinize(table.game, 0, n)).in_hand for n in range(9)} == {
         board(table).in_hand
     }
 
@@ -200,7 +203,7 @@ def test_c5_tok_3__two_are_face_up_again() -> None:
     table = placing("shetland-sheep", face_up="13")
     table.plays("A", "take-token 1")
 
-    (opened,) = table.told(TokenOpened)
+    (opened,) = table.facts_of(TokenOpened)
     assert board(table).face_up == (3, opened.token)
 
 
@@ -208,10 +211,10 @@ def test_c5_tok_3__after_a_draw_the_two_stay() -> None:
     table = placing("shetland-sheep", face_up="13")
     table.plays("A", "draw-token")
 
-    assert (table.told(TokenOpened), board(table).face_up) == ([], (1, 3))
+    assert (table.facts_of(TokenOpened), board(table).face_up) == ([], (1, 3))
 
 
-def test_c5_tok_3__fewer_if_the_pool_has_no_more() -> None:
+def test_c5_tok_3__fewer_if_the_pool_runs_out() -> None:
     table = placing("shetland-sheep", ("1111", "11222", "23"), "33")
 
     assert table.options("A", "draw-token") == set()
@@ -256,7 +259,7 @@ def test_c5_act_1__the_sheep_may_be_bought() -> None:
     assert (len(tokens(table)), table.row("sheep")) == (1, row + 1)
 
 
-def test_c5_act_1__who_has_paid_takes_a_token() -> None:
+def test_c5_act_1__a_player_who_has_paid_must_take_a_token() -> None:
     table = placing("drovers-inn", more=SHEEP, coins=2)
     table.plays("A", "activate 0,1", until="take-haggis-token")
 

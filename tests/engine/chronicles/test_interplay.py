@@ -1,23 +1,23 @@
-"""Do the rules hold that exist only where two Chronicles meet?"""
+"""Test the rules that exist only where two Chronicles are combined."""
 
 import json
 
-from games.engine.chronicles import ALL_CHRONICLES, ALL_MEETINGS
+from games.engine.chronicles import ALL_CHRONICLES, ALL_INTERPLAYS
 from games.engine.chronicles.great_glen.cards import measured
-from tests.engine.chronicles.council import council
-from tests.engine.chronicles.gang import mobs_line
-from tests.engine.chronicles.kitchen import kitchen
-from tests.engine.chronicles.regatta import rowing
-from tests.engine.chronicles.slopes import lying, slopes
+from tests.engine.chronicles.boat_race_table import rowing
+from tests.engine.chronicles.great_glen_table import great_glen_table
+from tests.engine.chronicles.haggis_table import haggis_table
+from tests.engine.chronicles.highlander_table import highlander_table, on_mountain
+from tests.engine.chronicles.penny_mobs_table import penny_mobs_line
 
 GLEN = {"board": "great-glen"}
 
 
-def test_x_stack_1__every_meeting_is_of_chronicles_that_there_are() -> None:
+def test_x_stack_1__every_interplay_is_between_existing_chronicles() -> None:
     numbers = {each.number for each in ALL_CHRONICLES}
 
-    assert all(meeting.between <= numbers for meeting in ALL_MEETINGS)
-    assert all(len(meeting.between) > 1 for meeting in ALL_MEETINGS)
+    assert all(interplay.between <= numbers for interplay in ALL_INTERPLAYS)
+    assert all(len(interplay.between) > 1 for interplay in ALL_INTERPLAYS)
 
 
 # --- casks, race, mountain and council -----------------------------------------------------------
@@ -35,7 +35,7 @@ def test_x_1_3__whisky_from_the_race_goes_into_a_cellar() -> None:
 
 def test_x_2_3__mountain_and_sale_tile_take_effect_in_their_order() -> None:
     cellars = {"board": "single-cask", "casks": [[], [], []], "cellars": [1, 1, 1]}
-    table = slopes(
+    table = highlander_table(
         "3 players\nrondel: 10 A, 11 mountain, 13 single-cask-sale-b, 14 moray, 15 B, 16 C\n"
         f"A: coins 5, whisky 1\nboard: {json.dumps(cellars)}",
         also=", 3",
@@ -43,12 +43,12 @@ def test_x_2_3__mountain_and_sale_tile_take_effect_in_their_order() -> None:
 
     table.plays("A", "take 14", until="offer-cask")  # the coin was the only toll: no whisky
 
-    assert lying(table) == "coin"
+    assert on_mountain(table) == "coin"
 
 
 def test_x_2_7__what_the_mountain_gives_at_the_end_counts_for_the_cards() -> None:
     glen = {"cards": ["Beasts"], "accepted": ["Beasts"], "votes": [[4, 3]] * 3}
-    table = slopes(
+    table = highlander_table(
         "3 players\nrondel: 8 the-end, 9 B, 10 C, 11 mountain, 11 A\nstack D:\n"
         f'board: {json.dumps(GLEN | glen)}\nto do: {{"kind": "close-turn"}}',
         "sheep",
@@ -63,7 +63,7 @@ def test_x_2_7__what_the_mountain_gives_at_the_end_counts_for_the_cards() -> Non
 def test_x_3_5__whisky_for_a_roll_may_come_from_any_space() -> None:
     cellars = {"board": "single-cask", "casks": [[1, 3], [], []], "cellars": [1, 1, 1]}
     step = json.dumps({"kind": "hold-haggis-scoring", "name": "B"})
-    table = kitchen(
+    table = haggis_table(
         f"3 players\nchronicles: 3, 5\nboard: {json.dumps(cellars)}\nA: whisky 2\n"
         f'circuit: A moray B easdale C\nto do: {step}\nto do: {{"kind": "next-turn"}}',
         ("3", "", ""),
@@ -76,7 +76,7 @@ def test_x_3_5__whisky_for_a_roll_may_come_from_any_space() -> None:
 
 
 def test_x_3_7__sale_tiles_count_in_the_discard_pile() -> None:
-    table = council(
+    table = great_glen_table(
         "3 players\nchronicles: 3, 7\ncircuit: A single-cask-sale-b moray B C", ("Discards",)
     )
 
@@ -88,8 +88,8 @@ def test_x_3_7__sale_tiles_count_in_the_discard_pile() -> None:
 def test_x_end_1__mobsters_after_the_cards_and_the_haggis_last() -> None:
     glen = {"cards": ["Beasts"], "accepted": ["Beasts"], "votes": [[4, 3]] * 3}
     sheep = "A map:\n    | 0 | 1\n  0 | starting-village @ sheep | home-castle"
-    table = kitchen(
-        f"3 players\nchronicles: 1, 5, 7, 8\n{mobs_line(3, freed={'McDuff': 'A'})}\n"
+    table = haggis_table(
+        f"3 players\nchronicles: 1, 5, 7, 8\n{penny_mobs_line(3, freed={'McDuff': 'A'})}\n"
         f"board: {json.dumps(GLEN | glen)}\nrondel: 8 the-end, 9 A, 10 B, 11 C\nstack D:\n{sheep}\n"
         'to do: {"kind": "close-turn"}',
         ("1", "", ""),

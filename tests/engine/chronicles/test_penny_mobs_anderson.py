@@ -1,15 +1,15 @@
-"""What does Anderson do?"""
+"""Test Anderson."""
 
-from games.engine.facts import ScotsmanMoved
-from games.engine.invariants import check
-from tests.engine.chronicles.gang import figure, idle
-from tests.engine.table_2 import Table
+from games.engine.common.invariants import check
+from games.engine.core.facts import ScotsmanMoved
+from tests.engine.chronicles.penny_mobs_table import figure, idle
+from tests.engine.scripted_table_2 import Table
 
 B_MAP = "B map:\n    | 0 | 1\n  1 | rannoch wood |\n  0 | starting-village @ | home-castle"
 
 
 def shifting(b_map: str = B_MAP, more: str = "") -> Table:
-    """A table where Anderson is A's."""
+    """Return a table where Anderson is A's."""
     return idle(f"{b_map}\n{more}", freed={"Anderson": "A"})
 
 
@@ -65,7 +65,7 @@ def test_c8_mob_anderson_2__what_stood_on_it_goes_to_the_losers_home_castle() ->
 
     assert table.goods("B", "1,0") == "wood"
     assert table.members("B", "1,0") == 1
-    assert table.told(ScotsmanMoved) == [ScotsmanMoved(1, (0, 1), (1, 0))]
+    assert table.facts_of(ScotsmanMoved) == [ScotsmanMoved(1, (0, 1), (1, 0))]
 
 
 def test_c8_mob_anderson_2__its_owner_chooses_the_goods_that_find_room() -> None:

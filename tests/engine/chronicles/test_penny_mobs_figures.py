@@ -1,15 +1,15 @@
-"""Do McSnitch, MacDarkie and McCastle haunt territories as Chronicle 8 says?"""
+"""Test McSnitch, MacDarkie and McCastle in territories."""
 
 import json
 
 import pytest
 
 from games.engine.chronicles.penny_mobs.mobsters import eligible
+from games.engine.common.invariants import check
 from games.engine.common.scoring import strength
-from games.engine.invariants import check
-from games.engine.second.landmarks import CASTLE_SCOTSMEN
-from tests.engine.chronicles.gang import board, figure, gang, idle
-from tests.engine.table_2 import Table
+from games.engine.glen_more_2.landmarks import CASTLE_SCOTSMEN
+from tests.engine.chronicles.penny_mobs_table import board, figure, idle, penny_mobs_table
+from tests.engine.scripted_table_2 import Table
 
 #: B has a tile north of the village, with wood on it, and a Scotsman on the village.
 B_MAP = "B map:\n    | 0 | 1\n  1 | rannoch wood |\n  0 | starting-village @ | home-castle"
@@ -18,7 +18,7 @@ SUPPLY = "A: supply 7"
 
 
 def move_of_b(more: str = B_MAP, players: int = 3, **start: object) -> Table:
-    """A table where B has two movement points and nothing else to do."""
+    """Return a table where B has two movement points and nothing else to do."""
     turn = json.dumps({"seat": 1, "movement": 2})
     pieces = " ".join(["B", *"ACD"[: players - 1]])
     text = f"""{players} players
@@ -28,7 +28,7 @@ to do: {{"kind": "activate", "seat": 1}}
 to do: {{"kind": "close-turn"}}
 {SUPPLY}
 {more}"""
-    return gang(text, **start)  # type: ignore[arg-type]
+    return penny_mobs_table(text, **start)  # type: ignore[arg-type]
 
 
 # --- all three ---------------------------------------------------------------------------------
@@ -99,7 +99,7 @@ def test_c8_fig_2__to_be_sent_somewhere_is_not_to_step_there() -> None:
 
 def test_c8_fig_3__a_scotsman_whose_tile_is_removed_steps_onto_the_home_castle() -> None:
     remove = '{"kind": "remove-tile", "seat": 1, "number": 1}'
-    table = gang(
+    table = penny_mobs_table(
         f"3 players\ncircuit: B A C moray\nturn: {json.dumps({'seat': 1})}\n"
         f'to do: {remove}\nto do: {{"kind": "activate", "seat": 1}}\n{SUPPLY}\n'
         "B map:\n    | 0 | 1\n  1 | rannoch @ |\n  0 | starting-village | home-castle",
@@ -113,7 +113,7 @@ def test_c8_fig_3__a_scotsman_whose_tile_is_removed_steps_onto_the_home_castle()
 
 
 def test_c8_fig_3__one_who_comes_from_the_supply_does_not_step() -> None:
-    table = gang(
+    table = penny_mobs_table(
         f"3 players\ncircuit: B halkirk A C moray\n{SUPPLY}",
         freed={"MacDarkie": "A"},
         figures={"MacDarkie": ("B", (1, 0))},
@@ -143,7 +143,7 @@ def test_c8_fig_3__mcsnitch_drives_an_opponents_macdarkie_out() -> None:
 
 def test_c8_fig_4__he_moves_up_when_his_tile_is_built_over() -> None:
     village = "B map:\n    | 0 | 1\n  1 | nairn |\n  0 | starting-village @ | home-castle"
-    table = gang(
+    table = penny_mobs_table(
         f"3 players\ncircuit: B grantown A C moray\n{SUPPLY}\nB: coins 9\n{village}",
         freed={"MacDarkie": "A"},
         figures={"MacDarkie": ("B", (0, 1))},
@@ -157,7 +157,7 @@ def test_c8_fig_4__he_moves_up_when_his_tile_is_built_over() -> None:
 
 def test_c8_fig_4__he_goes_elsewhere_when_his_tile_is_removed_or_moved() -> None:
     remove = '{"kind": "remove-tile", "seat": 1, "number": 1}'
-    table = gang(
+    table = penny_mobs_table(
         f"3 players\ncircuit: B A C moray\nturn: {json.dumps({'seat': 1})}\n"
         f'to do: {remove}\nto do: {{"kind": "activate", "seat": 1}}\n{SUPPLY}\n{B_MAP}',
         freed={"MacDarkie": "A"},
@@ -181,7 +181,7 @@ def test_c8_fig_4__he_goes_elsewhere_when_his_tile_is_removed_or_moved() -> None
 
 
 def snitching(more: str = B_MAP, movement: int = 2) -> Table:
-    """A table where A's McSnitch stands on B's village."""
+    """Return a table where A's McSnitch stands on B's village."""
     return idle(
         f"{SUPPLY}\n{more}",
         movement=movement,
@@ -248,8 +248,8 @@ def test_c8_mob_mcsnitch__a_scotsman_of_that_player_drives_him_out() -> None:
 
 
 def building(coins: int, tile: str = "moray", cell: tuple[int, int] = (1, 0)) -> Table:
-    """A table where B is about to take a tile while A's MacDarkie stands in his territory."""
-    return gang(
+    """Return a table where B is about to take a tile while A's MacDarkie is in B's territory."""
+    return penny_mobs_table(
         f"3 players\ncircuit: B {tile} A C easdale\n{SUPPLY}\nA: coins 0\nB: coins {coins}",
         freed={"MacDarkie": "A"},
         figures={"MacDarkie": ("B", cell)},
@@ -268,7 +268,7 @@ def test_c8_mob_macdarkie__a_tile_beside_him_costs_a_coin_and_he_must_go() -> No
     table.asks("B", "activate")
 
 
-def test_c8_mob_macdarkie__who_cannot_pay_may_not_place_it_there() -> None:
+def test_c8_mob_macdarkie__a_player_who_cannot_pay_may_not_place_it_there() -> None:
     table = building(0)
 
     assert "1" not in table.options("B", "take")  # every place is beside him
@@ -276,7 +276,7 @@ def test_c8_mob_macdarkie__who_cannot_pay_may_not_place_it_there() -> None:
 
 def test_c8_mob_macdarkie__other_places_stay_free() -> None:
     left = "B map:\n    | -1 | 0 | 1\n  0 | halkirk @ | starting-village @ | home-castle"
-    table = gang(
+    table = penny_mobs_table(
         f"3 players\ncircuit: B moray A C easdale\n{SUPPLY}\nB: coins 0, supply 7\n{left}",
         freed={"MacDarkie": "A"},
         figures={"MacDarkie": ("B", (1, 0))},
@@ -295,7 +295,7 @@ def test_c8_mob_macdarkie__the_coin_comes_after_the_tiles_cost() -> None:
 
 
 def test_c8_mob_macdarkie__no_coin_is_kept_for_the_place_of_a_person() -> None:
-    table = gang(
+    table = penny_mobs_table(
         f"3 players\nrondel: 10 B, 11 mountain, 13 walter-scott, 14 A, 15 C\n{SUPPLY}\nB: coins 2",
         also="2",
         freed={"MacDarkie": "A"},
@@ -309,7 +309,7 @@ def test_c8_mob_macdarkie__no_coin_is_kept_for_the_place_of_a_person() -> None:
 
 def test_c8_mob_macdarkie__building_over_his_own_tile_costs_nothing() -> None:
     village = "B map:\n    | 0 | 1\n  1 | nairn |\n  0 | starting-village @ | home-castle"
-    table = gang(
+    table = penny_mobs_table(
         f"3 players\ncircuit: B grantown A C moray\n{SUPPLY}\nB: coins 2\n{village}",
         freed={"MacDarkie": "A"},
         figures={"MacDarkie": ("B", (0, 1))},
@@ -330,7 +330,7 @@ def test_c8_mob_macdarkie__movement_points_do_not_move_him() -> None:
 
 
 def castles(more: str = "") -> Table:
-    """A table where A's McCastle stands on B's Home Castle, with two of B's Scotsmen."""
+    """Return a table where A's McCastle stands on B's Home Castle, with two of B's Scotsmen."""
     two = "B map:\n    | 0 | 1\n  0 | starting-village @ | home-castle @@"
     return move_of_b(
         f"B: supply 6\n{two}\n{more}",

@@ -1,16 +1,17 @@
-"""What does MacSponge do?"""
+"""Test MacSponge."""
 
 import pytest
 
-from tests.engine.chronicles.gang import gang, idle
-from tests.engine.table_2 import Table
+from games.engine.core.facts import named
+from tests.engine.chronicles.penny_mobs_table import idle, penny_mobs_table
+from tests.engine.scripted_table_2 import Table
 
 
 def scoring(points: int, seat: int = 0, times: int = 1) -> Table:
-    """A table where a seat has scored in A's turn, so often; MacSponge is B's."""
+    """Return a table where a seat has scored in A's turn, so often; MacSponge is B's."""
     table = idle(freed={"MacSponge": "B"})
     for _ in range(times):
-        table.game.score(seat, "Kenmore Fair", points, "G2-ACT-3")
+        table.game.score(seat, named("Kenmore Fair"), points, "G2-ACT-3")
     return table
 
 
@@ -31,14 +32,14 @@ def test_c8_mob_macsponge__again_in_the_next_turn() -> None:
     table = scoring(7)
 
     table.plays("A", "end")
-    table.game.score(0, "Kenmore Fair", 7, "G2-ACT-3")
+    table.game.score(0, named("Kenmore Fair"), 7, "G2-ACT-3")
 
     assert table.points == [12, 2, 0]
 
 
 def test_c8_mob_macsponge__in_scorings_every_time() -> None:
     held = '{"kind": "hold-scoring", "name": "A"}'
-    table = gang(
+    table = penny_mobs_table(
         f"3 players\nA: whisky 5\nto do: {held}\n"
         "A persons: robert-the-bruce, william-wallace, john-knox, rob-roy, james-watt",
         freed={"MacSponge": "B"},
@@ -66,7 +67,7 @@ def test_c8_mob_macsponge_2__the_points_of_maclachlan_count_together() -> None:
 
 
 def test_c8_mob_macsponge_2__coins_count_with_armadale_castle_and_pennies_never() -> None:
-    table = gang(
+    table = penny_mobs_table(
         '3 players\nto do: {"kind": "end-game"}\nA: coins 3\nA cards: armadale-castle\n'
         "B: coins 0\nC: coins 5",
         freed={"MacSponge": "B"},

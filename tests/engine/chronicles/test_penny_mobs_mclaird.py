@@ -1,18 +1,18 @@
-"""What does McLaird do?"""
+"""Test McLaird."""
 
 import json
 
 import pytest
 
 from games.engine import IllegalMove
-from tests.engine.chronicles.gang import board, gang
-from tests.engine.table_2 import Table
-from words import speaking
+from i18n import use_language
+from tests.engine.chronicles.penny_mobs_table import board, penny_mobs_table
+from tests.engine.scripted_table_2 import Table
 
 
 def reserving(text: str = "circuit: A B C moray easdale", **start: object) -> Table:
-    """A table where A has moved and McLaird is his."""
-    return gang(
+    """Return a table where A has moved and owns McLaird."""
+    return penny_mobs_table(
         f"3 players\n{text}\nturn: {json.dumps({'seat': 0})}\n"
         'to do: {"kind": "activate", "seat": 0}\nto do: {"kind": "close-turn"}',
         freed={"McLaird": "A"},
@@ -21,8 +21,8 @@ def reserving(text: str = "circuit: A B C moray easdale", **start: object) -> Ta
 
 
 def reserved(circuit: str, tile: str = "moray", coins: int = 2, more: str = "") -> Table:
-    """A table where A has reserved a tile; the first piece of the circuit acts."""
-    return gang(
+    """Return a table where A has reserved a tile; the first piece of the circuit acts."""
+    return penny_mobs_table(
         f"3 players\ncircuit: {circuit}\n{more}",
         freed={"McLaird": "A"},
         reserved=(tile, coins),
@@ -48,7 +48,7 @@ def test_c8_mob_mclaird__another_takes_it_for_the_coins_too() -> None:
     assert board(table).reserved is None
 
 
-def test_c8_mob_mclaird__who_cannot_pay_the_coins_may_not_take_it() -> None:
+def test_c8_mob_mclaird__a_player_who_cannot_pay_the_coins_may_not_take_it() -> None:
     table = reserved("B moray A C easdale", more="B: coins 1")
 
     assert "1" not in table.options("B", "take")
@@ -66,7 +66,7 @@ def test_c8_mob_mclaird__the_owner_must_take_it_free_of_the_token() -> None:
     assert board(table).values("McLaird") == [1, 3]
 
 
-def test_c8_mob_mclaird__if_he_cannot_she_is_turned_over() -> None:
+def test_c8_mob_mclaird__if_the_owner_cannot_mclaird_is_turned_over() -> None:
     table = reserved("A easdale donan-castle B C", "donan-castle", more="A: coins 0")
 
     assert "1" in table.options("A", "take")  # the turn goes on as he likes
@@ -76,10 +76,10 @@ def test_c8_mob_mclaird__if_he_cannot_she_is_turned_over() -> None:
     assert board(table).owner("McLaird") == 0
 
 
-def test_c8_mob_mclaird__what_it_forbids_is_said_in_the_reader_s_language() -> None:
+def test_c8_mob_mclaird__its_refusals_are_translated() -> None:
     table = reserved("A easdale moray B C", more="A: coins 0")
 
-    with speaking("fr"), pytest.raises(IllegalMove, match="la tuile réservée doit être prise"):
+    with use_language("fr"), pytest.raises(IllegalMove, match="la tuile réservée doit être prise"):
         table.game.play(0, ("take", 1))
 
 
@@ -90,7 +90,7 @@ def test_c8_mob_mclaird__after_the_end_nothing_is_reserved() -> None:
 
 
 def test_c8_mob_mclaird_2__only_after_the_own_move_and_one_at_a_time() -> None:
-    before = gang("3 players\ncircuit: A moray easdale B C", freed={"McLaird": "A"})
+    before = penny_mobs_table("3 players\ncircuit: A moray easdale B C", freed={"McLaird": "A"})
     second = reserving()
     second.plays("A", "reserve 1 3")
 
@@ -105,7 +105,7 @@ def test_c8_mob_mclaird_2__only_a_tile_that_could_be_taken() -> None:
 
 
 def test_c8_mob_mclaird_2__the_die_may_discard_it() -> None:
-    table = gang(
+    table = penny_mobs_table(
         "3 players, die\ncircuit: die moray A easdale B C",
         freed={"McLaird": "A"},
         reserved=("moray", 1),
@@ -127,7 +127,7 @@ def test_c8_mob_mclaird_2__no_other_player_may_discard_it() -> None:
 
 
 def test_c8_mob_mclaird_2__nothing_before_the_move_may_spoil_it() -> None:
-    table = gang(
+    table = penny_mobs_table(
         "3 players\ncircuit: A easdale moray B C",
         freed={"McLaird": "A", "MacDarkie": "A"},
         reserved=("moray", 1),
@@ -137,7 +137,7 @@ def test_c8_mob_mclaird_2__nothing_before_the_move_may_spoil_it() -> None:
 
 
 def test_c8_mob_mclaird_2__others_may_do_before_their_move_what_they_like() -> None:
-    table = gang(
+    table = penny_mobs_table(
         "3 players\ncircuit: B easdale moray A C",
         freed={"McLaird": "A", "MacDarkie": "B"},
         reserved=("moray", 1),

@@ -1,17 +1,17 @@
-"""What do McWander, McDuff and McMail do?"""
+"""Test McWander, McDuff and McMail."""
 
 import json
 
 import pytest
 
-from tests.engine.chronicles.gang import board, gang, idle
-from tests.engine.table_2 import Table
+from tests.engine.chronicles.penny_mobs_table import board, idle, penny_mobs_table
+from tests.engine.scripted_table_2 import Table
 
 # --- McWander ------------------------------------------------------------------------------------
 
 
 def claiming(seat: str = "B", coins: int = 9, **start: object) -> Table:
-    """A table where a seat places a clan marker; McWander is A's."""
+    """Return a table where a seat places a clan marker; McWander is A's."""
     number = "ABC".index(seat)
     text = f"""3 players
 circuit: A B C moray
@@ -20,7 +20,7 @@ to do: {{"kind": "place-marker", "seat": {number}}}
 to do: {{"kind": "activate", "seat": {number}}}
 A: coins 0
 {seat}: coins {coins}"""
-    return gang(text, freed={"McWander": "A"}, **start)  # type: ignore[arg-type]
+    return penny_mobs_table(text, freed={"McWander": "A"}, **start)  # type: ignore[arg-type]
 
 
 def test_c8_mob_mcwander__tokens_go_on_free_fields() -> None:
@@ -49,7 +49,7 @@ def test_c8_mob_mcwander__another_pays_the_coins_besides_the_roads() -> None:
     assert table.clans == "Grant B"
 
 
-def test_c8_mob_mcwander__who_cannot_pay_may_not_claim_it() -> None:
+def test_c8_mob_mcwander__a_player_who_cannot_pay_may_not_claim_it() -> None:
     table = claiming(coins=3, levies={"Grant": 3})
 
     table.refuses("B", "claim Grant", "G2-CLN-1")
@@ -92,8 +92,8 @@ def test_c8_mob_mcduff__an_empty_row_gives_nothing() -> None:
 
 
 def test_c8_mob_mcduff__also_before_the_own_move_and_only_for_the_owner() -> None:
-    table = gang("3 players\ncircuit: A moray B C", freed={"McDuff": "A"})
-    other = gang("3 players\ncircuit: A moray B C", freed={"McDuff": "B"})
+    table = penny_mobs_table("3 players\ncircuit: A moray B C", freed={"McDuff": "A"})
+    other = penny_mobs_table("3 players\ncircuit: A moray B C", freed={"McDuff": "B"})
 
     assert table.options("A", "rob")
     other.refuses("A", "rob wood", "C8-MOB-McDuff")
@@ -103,7 +103,7 @@ def test_c8_mob_mcduff__also_before_the_own_move_and_only_for_the_owner() -> Non
 
 
 def producing(tile: str = "rannoch", more: str = "", owner: str = "B") -> Table:
-    """A table where A activates a tile, with McMail somebody's."""
+    """Return a table where A activates a tile, with McMail somebody's."""
     territory = f"A map:\n    | 0 | 1\n  1 | {tile} |\n  0 | starting-village @ | home-castle"
     text = f"""3 players
 circuit: A B C moray
@@ -114,7 +114,7 @@ A: coins 0
 B: coins 0
 {territory}
 {more}"""
-    return gang(text, freed={"McMail": owner})
+    return penny_mobs_table(text, freed={"McMail": owner})
 
 
 def test_c8_mob_mcmail__the_owner_buys_what_another_produced() -> None:
@@ -205,7 +205,7 @@ def test_c8_mob_mcmail__without_room_and_coins_on_the_row_nothing_is_asked() -> 
 
 
 def test_c8_mob_mcmail__not_for_what_comes_only_once() -> None:
-    table = gang(
+    table = penny_mobs_table(
         "3 players\ncircuit: A ardverikie-estate B C moray\nA: coins 2", freed={"McMail": "B"}
     )
 

@@ -1,13 +1,18 @@
-"""Do mobsters come into prison and out of it as Chronicle 8 says?"""
+"""Test how mobsters come into prison and out of it."""
 
 import pytest
 
 from games.engine import determinize, view
-from games.engine.chronicles.penny_mobs.board import PennyMobs, penny_mobs
+from games.engine.chronicles.penny_mobs.board import PennyMobsBoard, penny_mobs_board
 from games.engine.chronicles.penny_mobs.facts import MobstersJailed
 from games.engine.chronicles.penny_mobs.mobsters import HIDDEN, MOBSTERS, eligible
-from tests.engine.chronicles.gang import board, gang, idle, new_gang
-from tests.engine.table_2 import Table
+from tests.engine.chronicles.penny_mobs_table import (
+    board,
+    idle,
+    new_penny_mobs_game,
+    penny_mobs_table,
+)
+from tests.engine.scripted_table_2 import Table
 
 #: A full rondel; the pieces of B and C are far ahead.
 FULL = (
@@ -17,8 +22,8 @@ FULL = (
 
 
 def ended(text: str, **start: object) -> Table:
-    """A table at which the game has just ended."""
-    return gang(f'3 players\n{text}\nto do: {{"kind": "end-game"}}', **start)  # type: ignore[arg-type]
+    """Return a table at which the game has just ended."""
+    return penny_mobs_table(f'3 players\n{text}\nto do: {{"kind": "end-game"}}', **start)  # type: ignore[arg-type]
 
 
 # --- set-up ------------------------------------------------------------------------------------
@@ -26,7 +31,7 @@ def ended(text: str, **start: object) -> Table:
 
 @pytest.mark.parametrize(("players", "drawn"), [(2, 3), (3, 4), (4, 6)])
 def test_c8_set_1__seven_pennies_each_and_so_many_mobsters(players: int, drawn: int) -> None:
-    found = penny_mobs(new_gang(players))
+    found = penny_mobs_board(new_penny_mobs_game(players))
 
     assert found.pennies == ((7, 0),) * players
     assert len(found.prison) + len(found.waiting) == drawn
@@ -42,20 +47,20 @@ def test_c8_set_1__sixteen_in_all_nine_of_them_of_the_base_game() -> None:
 
 
 def test_c8_set_1__a_mobster_of_a_chronicle_takes_part_with_it() -> None:
-    games = [new_gang(4, number, (1, 8)) for number in range(30)]
-    names = {name for game in games for name in _drawn(penny_mobs(game))}
+    games = [new_penny_mobs_game(4, number, (1, 8)) for number in range(30)]
+    names = {name for game in games for name in _drawn(penny_mobs_board(game))}
 
     assert names == set(eligible(4, (1, 8)))
     assert {"McQuack", "McMuscle"} <= names
     assert "McHagg" not in names
 
 
-def _drawn(found: PennyMobs) -> tuple[str, ...]:
+def _drawn(found: PennyMobsBoard) -> tuple[str, ...]:
     return (*dict(found.prison), *found.waiting)
 
 
 def test_c8_set_1__those_with_a_b_come_with_the_first_b_tile() -> None:
-    table = gang(
+    table = penny_mobs_table(
         f"3 players\n{FULL}\nstack A:\nstack B: rannoch, badenoch",
         waiting=["Anderson"],
         prison={"McDuff": 0},
@@ -67,27 +72,31 @@ def test_c8_set_1__those_with_a_b_come_with_the_first_b_tile() -> None:
 
     assert board(table).waiting == ()
     assert [name for name, _ in board(table).prison] == ["McDuff", "Anderson"]
-    assert table.told(MobstersJailed) == [MobstersJailed(("Anderson",))]
+    assert table.facts_of(MobstersJailed) == [MobstersJailed(("Anderson",))]
 
 
 def test_c8_set_1__until_then_only_their_number_is_known() -> None:
     game = next(
-        found for number in range(20) if len(penny_mobs(found := new_gang(4, number)).waiting) > 1
+        found
+        for number in range(20)
+        if len(penny_mobs_board(found := new_penny_mobs_game(4, number)).waiting) > 1
     )
-    number = len(penny_mobs(game).waiting)
+    number = len(penny_mobs_board(game).waiting)
 
     for viewer in (0, 3, None):
         seen = view(game, viewer).boards["penny-mobs"]
-        assert isinstance(seen, PennyMobs)
+        assert isinstance(seen, PennyMobsBoard)
         assert seen.waiting == (HIDDEN,) * number
     dealt = {
-        name for secret in range(30) for name in penny_mobs(determinize(game, 0, secret)).waiting
+        name
+        for secret in range(30)
+        for name in penny_mobs_board(determinize(game, 0, secret)).waiting
     }
     assert dealt == {name for name in eligible(4, (8,)) if MOBSTERS[name].back == "B"}
 
 
 def test_x_stack_1__the_scoring_comes_before_the_b_mobsters() -> None:
-    table = gang(
+    table = penny_mobs_table(
         f"3 players\n{FULL}\nstack A: donan-castle\nstack B: rannoch, badenoch",
         waiting=["Anderson"],
     )
@@ -150,7 +159,9 @@ def test_c8_turn_1__with_an_empty_prison_nothing_is_asked() -> None:
 
 
 def test_c8_turn_1__also_when_the_end_has_been_reached() -> None:
-    table = gang("3 players\ncircuit: A B C moray the-end\nstack D: glen-coe", prison={"McDuff": 1})
+    table = penny_mobs_table(
+        "3 players\ncircuit: A B C moray the-end\nstack D: glen-coe", prison={"McDuff": 1}
+    )
 
     table.plays("A", "go 4", until="penny-or-mobster")
     table.plays("A", "free McDuff")
@@ -159,7 +170,7 @@ def test_c8_turn_1__also_when_the_end_has_been_reached() -> None:
 
 
 def test_c8_turn_1__the_die_puts_no_penny() -> None:
-    table = gang("2 players\ncircuit: die moray A easdale B", prison={"McDuff": 1})
+    table = penny_mobs_table("2 players\ncircuit: die moray A easdale B", prison={"McDuff": 1})
 
     table.asks("A", "take-tile")
 
@@ -198,7 +209,7 @@ def test_c8_turn_2__after_freeing_one_the_others_wait_for_the_next_turn() -> Non
 def test_c8_turn_2__not_in_the_middle_of_an_effect() -> None:
     nested = '{"kind": "activate", "seat": 0, "nested": true}'
     turn = 'turn: {"seat": 0}'
-    table = gang(
+    table = penny_mobs_table(
         f"3 players\ncircuit: A B C moray\n{turn}\nto do: {nested}\n"
         'to do: {"kind": "close-turn"}',
         freed={"McDuff": "A"},

@@ -1,20 +1,20 @@
-"""What holds in every game, whatever Chronicles are played?"""
+"""Test what holds in every game, with whatever Chronicles."""
 
 import json
 
 import pytest
 
 from games.engine import Game, Setup, determinize, load_game, save_game, view
-from games.engine.chronicles.single_cask.board import Sale, SingleCask
-from games.engine.chronicles.tome.board import Tome
-from games.engine.invariants import check, complaints
-from games.engine.positions import read_position, write_position
-from games.engine.serial import kind_tag
-from games.engine.state import Board
-from tests.engine.chronicles.sets import GAME, SETS, fixed_game, name_of, set_ups, sets_of_the_day
+from games.engine.chronicles.dubious_tome.board import DubiousTomeBoard
+from games.engine.chronicles.single_cask.board import Sale, SingleCaskBoard
+from games.engine.common.invariants import check, violations
+from games.engine.core.serial import kind_tag
+from games.engine.core.state import Board
+from games.engine.notation.positions import read_position, write_position
+from tests.engine.chronicles.sets import GAME, SETS, fixed_game, name_of, set_ups, sets_to_play
 from tests.engine.core.random_games import play_on
 
-SETUPS = set_ups(sets_of_the_day())
+SETUPS = set_ups(sets_to_play())
 #: Saving, drawing and dealing anew are tried at every so many decisions.
 EVERY = 17
 
@@ -23,7 +23,7 @@ def can_be_ordered(game: Game) -> bool:
     """Whether a seat that is asked in the turn of another could have left an order."""
     at_turn = game.state.turn.seat
     others = [seat for seat in game.to_act if seat != at_turn]
-    return not others or bool(game.decision and game.decision.standing)
+    return not others or bool(game.decision and game.decision.standing_answers)
 
 
 def moments(setup: Setup) -> list[Game]:
@@ -31,48 +31,46 @@ def moments(setup: Setup) -> list[Game]:
     played = fixed_game(setup, eager=setup.players % 2 == 0)
     game = played.begin()
     found = [game.clone()]
-    for number, _ in enumerate(play_on(game, played.whims)):
+    for number, _ in enumerate(play_on(game, played.chooser)):
         if number % EVERY == 0 or game.over:
             found.append(game.clone())
     return found
 
 
 @pytest.mark.parametrize(
-    ("chosen", "board", "complaint"),
+    ("chosen", "board", "violation"),
     [
-        (3, SingleCask(((1,), (), ()), (1, 1, 1)), "seat 0 has more casks than whisky"),
-        (3, SingleCask(((4,), (), ()), (1, 1, 1)), "a cask of seat 0 lies in no cellar"),
-        (3, SingleCask(((2, 2), (), ()), (1, 1, 1)), "two casks of seat 0 lie on one space"),
+        (3, SingleCaskBoard(((1,), (), ()), (1, 1, 1)), "seat 0 has more casks than whisky"),
+        (3, SingleCaskBoard(((4,), (), ()), (1, 1, 1)), "a cask of seat 0 lies in no cellar"),
+        (3, SingleCaskBoard(((2, 2), (), ()), (1, 1, 1)), "two casks of seat 0 lie on one space"),
         (
             3,
-            SingleCask(((), (), ()), (1, 1, 1), (Sale("single-cask-sale-b", 0, 4),)),
+            SingleCaskBoard(((), (), ()), (1, 1, 1), (Sale("single-cask-sale-b", 0, 4),)),
             "too many casks on single-cask-sale-b",
         ),
-        (6, Tome(turned=("loch-ness",)), "loch-ness is turned, and nobody has it"),
+        (6, DubiousTomeBoard(turned=("loch-ness",)), "loch-ness is turned, and nobody has it"),
     ],
 )
-def test_a_board_that_cannot_be_so_is_complained_of(
-    chosen: int, board: Board, complaint: str
-) -> None:
+def test_an_impossible_board_is_a_violation(chosen: int, board: Board, violation: str) -> None:
     game = fixed_game(Setup(game=GAME, players=3, chronicles=(chosen,))).begin()
     game.state.boards[kind_tag(type(board))] = board
 
-    assert complaint in list(complaints(game))
+    assert violation in list(violations(game))
 
 
-def test_a_mountain_that_has_gone_astray_is_complained_of() -> None:
+def test_a_mountain_on_the_wrong_space_is_a_violation() -> None:
     game = fixed_game(Setup(game=GAME, players=3, chronicles=(2,))).begin()
     tiles = game.state.rondel.tiles
     tiles[12] = tiles.pop(11)
     tiles[13] = tiles.pop(10)
 
-    found = list(complaints(game))
+    found = list(violations(game))
     assert "the mountain is on space 12" in found
     assert "something is on the second space of the mountain" in found
 
 
 def test_every_set_has_its_turn() -> None:
-    played = {chosen for day in range(len(SETS)) for chosen in sets_of_the_day(day)}
+    played = {chosen for day in range(len(SETS)) for chosen in sets_to_play(day)}
 
     assert played == set(SETS)
 
@@ -83,7 +81,7 @@ def test_every_position_is_sound_and_the_game_ends(setup: Setup, *, eager: bool)
     played = fixed_game(setup, eager=eager)
     game = played.begin()
     check(game)
-    for _ in play_on(game, played.whims):
+    for _ in play_on(game, played.chooser):
         check(game)
         assert all(game.options(seat) for seat in game.to_act)
         assert can_be_ordered(game)
@@ -118,6 +116,6 @@ def test_a_new_deal_changes_nothing_that_a_viewer_sees(setup: Setup) -> None:
 def test_equal_set_up_seed_and_moves_give_equal_games(setup: Setup) -> None:
     played = fixed_game(setup)
     one, other = played.begin(), played.begin()
-    for move in play_on(one, played.whims):
+    for move in play_on(one, played.chooser):
         assert other.play(move.seat, move.choice) == move.facts
     assert save_game(other) == save_game(one)

@@ -1,13 +1,14 @@
-"""Do casks come, go and age as C3-SET, C3-CASK and C3-CELL say?"""
+"""Test how casks are stored, given and aged (C3-SET, C3-CASK, C3-CELL)."""
 
 import pytest
 
 from games.engine import Setup, new_game, new_seed
-from games.engine.chronicles.single_cask.board import VALUES, single_cask
+from games.engine.chronicles.single_cask.board import VALUES, single_cask_board
 from games.engine.chronicles.single_cask.facts import CaskAged, CaskGiven, CaskStored, CellarBuilt
 from games.engine.chronicles.single_cask.tiles import REPLACED, SALES
-from games.engine.invariants import complaints
-from tests.engine.chronicles.cellar import board, casks, cellar, distillery
+from games.engine.common.invariants import violations
+from games.engine.core.facts import named
+from tests.engine.chronicles.single_cask_table import board, casks, distillery, single_cask_table
 
 #: Without coins of one's own everything is then paid in kind.
 NO_MARKET = "market: wood 0, stone 0, barley 0"
@@ -43,7 +44,7 @@ def test_c3_set_1__a_sale_tile_lies_in_b_c_and_d() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_c3_set_1__everybody_has_one_empty_cellar(players: int) -> None:
     setup = Setup(game="glen-more-2", players=players, chronicles=(3,))
-    start = single_cask(new_game(setup, new_seed("cellars")))
+    start = single_cask_board(new_game(setup, new_seed("cellars")))
 
     assert start.cellars == (1,) * players
     assert start.casks == ((),) * players
@@ -55,13 +56,13 @@ PLACED = "3 players\ncircuit: A pulteney-single-malt B C\nA: coins 9, whisky {}"
 
 
 @pytest.mark.parametrize(
-    ("lying", "choices"),
+    ("occupied", "choices"),
     [((), {"1", "0"}), ((1,), {"2", "0"}), ((2,), {"1", "0"}), ((1, 2), {"3", "0"})],
 )
 def test_c3_cask_1__new_whisky_goes_on_the_leftmost_empty_space_or_rests(
-    lying: tuple[int, ...], choices: set[str]
+    occupied: tuple[int, ...], choices: set[str]
 ) -> None:
-    table = cellar(PLACED.format(len(lying)), casks={"A": lying})
+    table = single_cask_table(PLACED.format(len(occupied)), casks={"A": occupied})
     table.plays("A", "take 1", "place 0,1", until="store-cask")
 
     assert table.options("A", "store") == choices
@@ -69,17 +70,17 @@ def test_c3_cask_1__new_whisky_goes_on_the_leftmost_empty_space_or_rests(
 
 
 def test_c3_cask_1__it_lies_where_it_was_put() -> None:
-    table = cellar(PLACED.format(1), casks={"A": (1,)})
+    table = single_cask_table(PLACED.format(1), casks={"A": (1,)})
 
     table.plays("A", "take 1", "place 0,1", "store 2")
 
     assert casks(table) == (1, 2)
     assert table.of("A").whisky == 2
-    assert table.told(CaskStored) == [CaskStored(0, 2)]
+    assert table.facts_of(CaskStored) == [CaskStored(0, 2)]
 
 
 def test_c3_cask_1__the_space_of_0_vp_may_be_chosen_and_holds_any_number() -> None:
-    table = cellar(PLACED.format(2))
+    table = single_cask_table(PLACED.format(2))
 
     table.plays("A", "take 1", "place 0,1", "store 0")
 
@@ -87,7 +88,7 @@ def test_c3_cask_1__the_space_of_0_vp_may_be_chosen_and_holds_any_number() -> No
 
 
 def test_c3_cask_1__with_a_full_first_cellar_whisky_rests_even_if_the_second_is_empty() -> None:
-    table = cellar(PLACED.format(3), casks={"A": (1, 2, 3)}, cellars={"A": 2})
+    table = single_cask_table(PLACED.format(3), casks={"A": (1, 2, 3)}, cellars={"A": 2})
 
     table.plays("A", "take 1", "place 0,1")  # there is nothing to ask
 
@@ -96,7 +97,7 @@ def test_c3_cask_1__with_a_full_first_cellar_whisky_rests_even_if_the_second_is_
 
 def test_c3_cask_1__casks_count_as_whisky_in_scorings() -> None:
     text = '2 players\nA: whisky 3\nto do: {"kind": "hold-scoring", "name": "A"}'
-    table = cellar(text, casks={"A": (1, 3)})
+    table = single_cask_table(text, casks={"A": (1, 3)})
 
     assert table.rules_scored("A") == {"G2-SCO-1": 3}
 
@@ -107,18 +108,18 @@ INN = "3 players\ncircuit: A clachaig-inn B C\nA: whisky {}"
 
 
 def test_c3_cask_2__the_payer_chooses_the_space_and_nothing_moves_up() -> None:
-    table = cellar(INN.format(4), casks={"A": (1, 2, 3)})
+    table = single_cask_table(INN.format(4), casks={"A": (1, 2, 3)})
     table.plays("A", "take 1", until="give-cask")
 
     assert table.options("A", "give-cask") == {"0", "1", "2", "3"}
-    assert not list(complaints(table.game))
+    assert not list(violations(table.game))
     table.plays("A", "give-cask 2", until="place-tile")
     assert casks(table) == (0, 1, 3)
-    assert table.told(CaskGiven) == [CaskGiven(0, 2)]
+    assert table.facts_of(CaskGiven) == [CaskGiven(0, 2)]
 
 
 def test_c3_cask_2__casks_that_are_alike_are_not_asked_for() -> None:
-    table = cellar(INN.format(2))
+    table = single_cask_table(INN.format(2))
 
     table.plays("A", "take 1", until="place-tile")
 
@@ -126,19 +127,19 @@ def test_c3_cask_2__casks_that_are_alike_are_not_asked_for() -> None:
 
 
 def test_c3_cask_2__a_single_cask_goes_from_wherever_it_lies() -> None:
-    table = cellar(INN.format(1), casks={"A": (3,)})
+    table = single_cask_table(INN.format(1), casks={"A": (3,)})
 
     table.plays("A", "take 1", until="place-tile")
 
     assert casks(table) == ()
-    assert not list(complaints(table.game))
+    assert not list(violations(table.game))
 
 
 # --- ageing ----------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
-    ("whisky", "lying", "cellars", "movable"),
+    ("whisky", "occupied", "cellars", "movable"),
     [
         (1, (1,), 1, {"1"}),
         (2, (1, 2), 1, {"2"}),
@@ -153,10 +154,10 @@ def test_c3_cask_2__a_single_cask_goes_from_wherever_it_lies() -> None:
     ],
 )
 def test_c3_cask_3__a_cask_moves_one_space_to_the_right_onto_an_empty_one(
-    whisky: int, lying: tuple[int, ...], cellars: int, movable: set[str]
+    whisky: int, occupied: tuple[int, ...], cellars: int, movable: set[str]
 ) -> None:
     table = distillery(
-        "ben-wyvis", f"A: whisky {whisky}", casks={"A": lying}, cellars={"A": cellars}
+        "ben-wyvis", f"A: whisky {whisky}", casks={"A": occupied}, cellars={"A": cellars}
     )
 
     if not movable:
@@ -183,7 +184,7 @@ def test_c3_cask_3__several_steps_go_to_one_cask_or_to_several() -> None:
 
     assert casks(one) == (2, 3)
     assert casks(other) == (1, 4)
-    assert other.told(CaskAged) == [CaskAged(0, 2, 3), CaskAged(0, 3, 4)]
+    assert other.facts_of(CaskAged) == [CaskAged(0, 2, 3), CaskAged(0, 3, 4)]
 
 
 def test_c3_cask_3__ageing_may_be_declined() -> None:
@@ -241,7 +242,7 @@ def test_c3_cask_5__macgregors_points_replace_the_whole_activation() -> None:
 
     assert table.rules_scored("A") == {"G2-CLN-MacGregor": 3}
     assert casks(table) == (1,)
-    assert [line.label for line in table.game.state.score_lines] == ["Pulteney"]
+    assert [line.reason for line in table.game.state.score_lines] == [named("Pulteney")]
 
 
 def test_c3_cask_5__ben_wyvis_makes_no_whisky_and_so_gives_no_points() -> None:
@@ -256,7 +257,7 @@ def test_c3_cask_5__ben_wyvis_makes_no_whisky_and_so_gives_no_points() -> None:
 
 
 def test_c3_cell_1__cellars_are_built_in_their_order_for_their_costs() -> None:
-    table = cellar(f"""3 players
+    table = single_cask_table(f"""3 players
         circuit: A moray B C
         {NO_MARKET}
         A: coins 0
@@ -265,7 +266,7 @@ def test_c3_cell_1__cellars_are_built_in_their_order_for_their_costs() -> None:
           0 | starting-village @ wood stone wood | home-castle stone stone""")
 
     table.plays("A", "build-cellar", "pay stone 1,0")
-    assert table.told(CellarBuilt) == [CellarBuilt(0, 2)]
+    assert table.facts_of(CellarBuilt) == [CellarBuilt(0, 2)]
     assert table.goods("A") == "stone stone wood"
     table.plays("A", "build-cellar")
     assert board(table).cellars == (3, 1, 1)
@@ -274,7 +275,7 @@ def test_c3_cell_1__cellars_are_built_in_their_order_for_their_costs() -> None:
 
 
 def test_c3_cell_1__the_market_helps() -> None:
-    table = cellar("3 players\ncircuit: A moray B C\nA: coins 4")
+    table = single_cask_table("3 players\ncircuit: A moray B C\nA: coins 4")
 
     table.plays("A", "build-cellar")
 
@@ -282,7 +283,7 @@ def test_c3_cell_1__the_market_helps() -> None:
 
 
 def test_c3_cell_1__what_cannot_be_paid_cannot_be_built() -> None:
-    table = cellar("3 players\ncircuit: A moray B C\nA: coins 3")
+    table = single_cask_table("3 players\ncircuit: A moray B C\nA: coins 3")
 
     table.refuses("A", "build-cellar", "C3-CELL-1")
 

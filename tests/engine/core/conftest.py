@@ -1,7 +1,7 @@
-"""How long do the properties search?
+"""Hypothesis profiles for the engine's properties.
 
-The same examples in every run. `pytest tests/engine/core --hypothesis-profile search` looks at ten
-times as many, and at new ones each time.
+Every run uses the same examples. `pytest tests/engine/core --hypothesis-profile search` tries ten
+times as many, and new ones each time.
 """
 
 import pytest

@@ -1,7 +1,7 @@
-"""What can be paid, by trying out everything?
+"""Find by brute force what can be paid.
 
-Sales, gifts and purchases one by one, each allowed by the market's rules (G1-MKT-1 to
-G1-MKT-6) and nothing else: slow, and too simple to be wrong in the way the engine might be.
+Sales, payments and purchases one by one, each allowed by the market's rules (G1-MKT-1 to G1-MKT-6)
+and nothing else: slow, and too simple to share the engine's mistakes.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
-from games.engine.choices import Cell
-from games.engine.effects import Cost
+from games.engine.core.choices import Cell
+from games.engine.core.effects import Cost
 
 GOODS = ("wood", "stone", "grain", "cattle", "sheep")
 FIELDS = 3
@@ -32,7 +32,7 @@ class Table(NamedTuple):
     coins_due: int = 0
 
     def owing(self, cost: Cost) -> Table:
-        """The same table when a cost is to be paid."""
+        """Return the same table with a cost to pay."""
         return self._replace(
             fixed=cost.goods,
             number=cost.number,
@@ -43,17 +43,17 @@ class Table(NamedTuple):
 
     @property
     def settled(self) -> bool:
-        """Whether nothing is due any more."""
+        """Return whether nothing is due."""
         return not (self.fixed or self.number or self.coins_due)
 
     def count(self, good: str) -> int:
-        """How many cubes of a kind stand on the tiles."""
+        """Return how many cubes of a kind are on the tiles."""
         return sum(1 for kind, _ in self.cubes if kind == good)
 
 
 @cache
 def ends(table: Table, *, own_first: bool) -> frozenset[Table]:
-    """Every table that can be left when all is paid, with any sales before and after."""
+    """Return every table that can be left after paying, with any sales before and after."""
     here = {table} if table.settled else set()
     return frozenset(
         here.union(*(ends(each, own_first=own_first) for each in ways(table, own_first=own_first)))
@@ -62,14 +62,14 @@ def ends(table: Table, *, own_first: bool) -> frozenset[Table]:
 
 @cache
 def payable(table: Table, *, own_first: bool) -> bool:
-    """Whether there is any end."""
+    """Return whether the cost can be paid."""
     return table.settled or any(
         payable(each, own_first=own_first) for each in ways(table, own_first=own_first)
     )
 
 
 def ways(table: Table, *, own_first: bool) -> Iterator[Table]:
-    """Every single sale, gift and purchase that is allowed now."""
+    """Return every single sale, payment and purchase that is allowed now."""
     for cube in dict.fromkeys(table.cubes):
         price = table.rows[GOODS.index(cube[0])]
         if price:
@@ -86,7 +86,7 @@ def ways(table: Table, *, own_first: bool) -> Iterator[Table]:
 
 
 def is_due(table: Table, good: str) -> bool:
-    """Whether a cube of the kind pays part of what is due."""
+    """Return whether a cube of this kind pays part of the cost."""
     if good in dict(table.fixed):
         return True
     return table.number > 0 and not (table.different and good in table.given)

@@ -1,4 +1,4 @@
-"""How does a payment look in the engine, and where can it lead?"""
+"""Payments in the engine and where they can lead, to compare with the brute-force search."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from hypothesis import strategies as st
 
 from games.engine import Game, Setup, new_seed
 from games.engine.common.activation import Activate
-from games.engine.common.paying import Pay
-from games.engine.effects import Cost
-from games.engine.first.edition import GLEN_MORE_2010, GlenMore2010
+from games.engine.common.payment import Pay
+from games.engine.core.effects import Cost
+from games.engine.glen_more_2010.edition import GLEN_MORE_2010, GlenMore2010
 from tests.engine.core.market_search import FIELDS, GOODS, Cube, Table
 
 CELLS = ((0, 0), (1, 0), (0, 1))
 
 
 class OpenMarket(GlenMore2010):
-    """A game in which the market also sells what the buyer has himself."""
+    """A game in which the market also sells what the buyer owns."""
 
     own_goods_first = False
 
@@ -26,7 +26,7 @@ _OPEN_MARKET = OpenMarket()
 
 
 def at_payment(table: Table, cost: Cost, *, own_first: bool) -> Game:
-    """A game in which the first seat is to pay; when all is paid it may sell or end its turn."""
+    """Return a game in which the first seat must pay; afterwards it may sell or end its turn."""
     game = at_table(table, own_first=own_first)
     game.state.agenda = [Activate(0), Pay(0, cost)]
     game.advance()
@@ -34,7 +34,7 @@ def at_payment(table: Table, cost: Cost, *, own_first: bool) -> Game:
 
 
 def at_table(table: Table, *, own_first: bool) -> Game:
-    """A game in which the first seat has these means, before anything is asked."""
+    """Return a game in which the first seat has these means, before any decision."""
     edition = GLEN_MORE_2010 if own_first else _OPEN_MARKET
     setup = Setup(game=edition.id, players=2)
     game = Game(setup, edition, new_seed("payment"), edition.blank(setup))
@@ -48,14 +48,14 @@ def at_table(table: Table, *, own_first: bool) -> Game:
 
 
 def table_of(game: Game) -> Table:
-    """What the first seat and the market have."""
+    """Return what the first seat and the market have."""
     territory = game.state.territories[0]
     cubes = sorted((good, cell) for cell, goods in territory.goods.items() for good in goods)
     return Table(tuple(cubes), tuple(game.state.market.values()), territory.coins)
 
 
 def engine_ends(game: Game) -> set[Table]:
-    """Every table that the offered options can leave; fail where a payment gets stuck."""
+    """Return every table that the options can lead to; fail where a payment gets stuck."""
     seen: set[tuple[Table, object]] = set()
     found: set[Table] = set()
     pending = [game]
@@ -81,7 +81,7 @@ def _after_each_option(game: Game) -> Iterator[Game]:
 
 
 def cubes(most: int) -> st.SearchStrategy[tuple[Cube, ...]]:
-    """Cubes on a few tiles, at most three on each."""
+    """Generate cubes on a few tiles, at most three on each."""
     each = st.tuples(st.sampled_from(GOODS), st.sampled_from(CELLS))
     return st.lists(each, max_size=most).map(_at_most_three_on_a_tile)
 
@@ -95,27 +95,27 @@ def _at_most_three_on_a_tile(each: list[Cube]) -> tuple[Cube, ...]:
 
 
 def tables(most_cubes: int = 4, most_coins: int = 6) -> st.SearchStrategy[Table]:
-    """Small means of a seat, and any market."""
+    """Generate small means of a seat and any market."""
     rows = st.tuples(*[st.integers(0, FIELDS)] * len(GOODS))
     return st.builds(Table, cubes(most_cubes), rows, st.integers(0, most_coins))
 
 
 def fixed_costs() -> st.SearchStrategy[Cost]:
-    """Fixed numbers of fixed kinds."""
+    """Generate costs of fixed resources."""
     due = st.dictionaries(st.sampled_from(GOODS), st.integers(1, 2), min_size=1, max_size=3)
     return due.map(lambda goods: Cost(goods=tuple(goods.items())))
 
 
 def any_costs() -> st.SearchStrategy[Cost]:
-    """So many goods of any kinds."""
+    """Generate costs of any resources."""
     return st.integers(1, 3).map(lambda number: Cost(number=number))
 
 
 def different_costs() -> st.SearchStrategy[Cost]:
-    """So many different goods."""
+    """Generate costs of different resources."""
     return st.integers(1, 5).map(lambda number: Cost(number=number, different=True))
 
 
 def costs() -> st.SearchStrategy[Cost]:
-    """Any cost in goods that a tile of the game might ask for."""
+    """Generate any cost in resources that a tile might have."""
     return fixed_costs() | any_costs() | different_costs()

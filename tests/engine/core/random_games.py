@@ -1,7 +1,7 @@
-"""What games do the properties play?
+"""Hypothesis strategies for random games.
 
-Any game, number of players, table options and seed; a list of whole numbers, repeated as
-often as needed, chooses among the options. So a failing game shrinks to few numbers.
+Any game, number of players, options and seed; a list of integers, repeated as often as needed,
+chooses among the options, so that a failing game shrinks to few numbers.
 """
 
 from __future__ import annotations
@@ -12,63 +12,65 @@ from hypothesis import strategies as st
 from msgspec import Struct
 
 from games.engine import EDITIONS, BadSetup, Choice, Fact, Game, Seat, Setup, new_game, new_seed
-from games.engine.choices import END
+from games.engine.core.choices import END
 
 GAME = "glen-more-2010"
-SECOND = "glen-more-2"
+GLEN_MORE_2 = "glen-more-2"
 #: More decisions than a game of five has when they never end a turn early.
-ENDLESS = 5_000
+MAX_DECISIONS = 5_000
 
 
-class Whims(Struct, frozen=True):
-    """Numbers that choose; the eager do whatever can be done before they sell or end a turn."""
+class Chooser(Struct, frozen=True):
+    """Numbers that choose; the eager do everything possible before they sell or end a turn."""
 
     numbers: tuple[int, ...]
     eager: bool
 
     def pick(self, game: Game, number: int) -> tuple[Seat, Choice]:
-        """Choose at the decision of that number."""
-        whim = self.numbers[number % len(self.numbers)] + number
-        seat = game.to_act[whim % len(game.to_act)]
+        """Choose at the decision with this number."""
+        pick = self.numbers[number % len(self.numbers)] + number
+        seat = game.to_act[pick % len(game.to_act)]
         options = game.options(seat)
         if self.eager:
             options = [each for each in options if not _is_lazy(each)] or options
-        return seat, options[whim % len(options)]
+        return seat, options[pick % len(options)]
 
 
 class RandomGame(Struct, frozen=True):
-    """A set-up, a secret and the whims of its players."""
+    """A set-up, a secret and the numbers that choose."""
 
     setup: Setup
     secret: int
-    whims: Whims
+    chooser: Chooser
 
     def begin(self) -> Game:
-        """The game before its first decision."""
+        """Return the game before its first decision."""
         return new_game(self.setup, new_seed(self.secret))
 
     def at(self, depth: int) -> Game:
-        """The game after so many decisions, or at its end if that comes before."""
+        """Return the game after this many decisions, or at its end."""
         game = self.begin()
-        for _ in play_on(game, self.whims, most=depth):
+        for _ in play_on(game, self.chooser, most=depth):
             pass
         return game
 
 
 class Played(Struct, frozen=True):
-    """One decision and what came of it."""
+    """One decision and its result."""
 
     seat: Seat
     choice: Choice
     facts: tuple[Fact, ...]
 
 
-def play_on(game: Game, whims: Whims, start: int = 0, most: int = ENDLESS) -> Iterator[Played]:
-    """Play the game on, to its end unless `most` decisions come first."""
+def play_on(
+    game: Game, chooser: Chooser, start: int = 0, most: int = MAX_DECISIONS
+) -> Iterator[Played]:
+    """Play to the end, or for `most` decisions."""
     for number in range(start, start + most):
         if game.over:
             return
-        seat, choice = whims.pick(game, number)
+        seat, choice = chooser.pick(game, number)
         yield Played(seat, choice, game.play(seat, choice))
 
 
@@ -77,7 +79,7 @@ def _is_lazy(choice: Choice) -> bool:
 
 
 def set_ups(*games: str) -> st.SearchStrategy[Setup]:
-    """Any number of players with any table options, of some games or of all."""
+    """Generate any number of players and options, of some games or of all."""
     return st.sampled_from(games or tuple(EDITIONS)).flatmap(_set_ups_of)
 
 
@@ -101,34 +103,34 @@ def _is_possible(setup: Setup) -> bool:
     return True
 
 
-def whims() -> st.SearchStrategy[Whims]:
-    """Any manner of playing."""
+def chooser() -> st.SearchStrategy[Chooser]:
+    """Generate any way of playing."""
     numbers = st.lists(st.integers(0, 2**16), min_size=1, max_size=24)
-    return st.builds(Whims, numbers.map(tuple), st.booleans())
+    return st.builds(Chooser, numbers.map(tuple), st.booleans())
 
 
 def random_games(*games: str) -> st.SearchStrategy[RandomGame]:
-    """Any game, of some editions or of all."""
-    return st.builds(RandomGame, set_ups(*games), st.integers(0, 2**32), whims())
+    """Generate any game, of some editions or of all."""
+    return st.builds(RandomGame, set_ups(*games), st.integers(0, 2**32), chooser())
 
 
 def depths() -> st.SearchStrategy[int]:
-    """A moment of a game, counted in decisions."""
+    """Generate a number of decisions."""
     return st.integers(0, 250)
 
 
 def all_games() -> list[RandomGame]:
-    """A fixed game for every number of players of every edition."""
+    """Return a fixed game for every number of players of every edition."""
     return [played for game in EDITIONS for played in some_games(game)]
 
 
 def name_of(played: RandomGame) -> str:
-    """Which game it is, for the name of a test."""
+    """Name a game for the id of a test."""
     return f"{played.setup.game}, {played.setup.players} players"
 
 
 def some_games(game: str = GAME, *, eager: bool = True) -> list[RandomGame]:
-    """A fixed game for every number of players, for tests that need no search."""
+    """Return a fixed game for every number of players, for tests without search."""
     numbers = (3, 141, 592, 653, 58, 979, 32, 38)
     setups = [Setup(game=game, players=players) for players in EDITIONS[game].players]
-    return [RandomGame(setup, setup.players, Whims(numbers, eager)) for setup in setups]
+    return [RandomGame(setup, setup.players, Chooser(numbers, eager)) for setup in setups]

@@ -1,4 +1,4 @@
-"""Which rules are there?"""
+"""The ids of all rules."""
 
 from __future__ import annotations
 
@@ -13,6 +13,6 @@ _ID = r"\*\*((?:G[12]|C\d)-[A-Z]+-\w+)"
 
 @cache
 def rule_ids() -> frozenset[str]:
-    """The number of every rule that players can read."""
+    """Return the id of every rule on the rules pages."""
     texts = (path.read_text("utf-8") for path in sorted(_RULES.glob("*.md")))
     return frozenset(found for text in texts for found in re.findall(_ID, text))

@@ -1,14 +1,24 @@
-"""Do bots play by the rules, without cheating, and one better than the other?"""
+"""Bots play by the rules, see nothing hidden, and differ in strength."""
 
 import pytest
 from hypothesis import given, settings
 
-from games.engine import BadSetup, Choice, Game, Seat, Setup, determinize, save_game, selfplay
+from games.engine import (
+    EDITIONS,
+    BadSetup,
+    Choice,
+    Game,
+    Seat,
+    Setup,
+    determinize,
+    save_game,
+    selfplay,
+)
 from games.engine.bots import BOTS, GreedyBot, RandomBot
-from games.engine.bots.worth import worth
-from games.engine.invariants import check
-from games.engine.records import check_record
-from games.engine.selfplay import Endless, play_game, seat_bots
+from games.engine.bots.valuation import worth
+from games.engine.common.invariants import check
+from games.engine.notation.records import check_record
+from games.engine.selfplay import GameNeverEnds, play_game, seat_bots
 from tests.engine.core.random_games import GAME, RandomGame, depths, random_games, some_games
 
 TWO = Setup(game=GAME, players=2)
@@ -25,7 +35,7 @@ def test_the_random_bot_takes_options_only_and_any_of_them(played: RandomGame, d
         assert save_game(game) == before
 
 
-def test_the_random_bot_is_fixed_by_its_word() -> None:
+def test_the_random_bot_is_determined_by_its_seed() -> None:
     game = some_games()[3].begin()
     seat = game.to_act[0]
     one, other = RandomBot("a word"), RandomBot("a word")
@@ -50,19 +60,20 @@ def test_the_greedy_bot_takes_an_option_and_the_same_in_equal_positions(
 
 
 @pytest.mark.slow
-def test_greedy_beats_random_in_nineteen_of_twenty_games() -> None:
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_greedy_beats_random_in_nineteen_of_twenty_games(edition: str) -> None:
     """Twenty games, the seats taken in turns."""
-    won = 0
+    setup, won = Setup(game=edition, players=2), 0
     for number in range(20):
         bots = ["greedy", "random"] if number % 2 else ["random", "greedy"]
-        game, _ = play_game(TWO, f"contest {number}", bots)
+        game, _ = play_game(setup, f"contest {number}", bots)
         won += game.state.winners == (bots.index("greedy"),)
     assert won >= 19
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("name", BOTS)
-def test_a_game_of_bots_is_sound_to_its_end_and_leaves_a_record(name: str, players: int) -> None:
+def test_a_game_of_bots_stays_valid_to_its_end_and_leaves_a_record(name: str, players: int) -> None:
     setup = Setup(game=GAME, players=players)
     game, record = play_game(setup, "a game", [name] * players, watch=check)
     assert game.over
@@ -87,7 +98,7 @@ def test_equal_secrets_give_equal_games() -> None:
 
 
 class Spy:
-    """Takes the first option and remembers what it was shown."""
+    """Takes the first option and records what it was shown."""
 
     shown: list[Game]
 
@@ -95,7 +106,7 @@ class Spy:
         self.shown = SHOWN
 
     def choose(self, game: Game, seat: Seat) -> Choice:
-        """Look at everything there is."""
+        """Record everything that is visible."""
         self.shown.append(game)
         return game.options(seat)[0]
 
@@ -103,7 +114,7 @@ class Spy:
 SHOWN: list[Game] = []
 
 
-def test_bots_are_never_shown_the_truth(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bots_never_see_the_real_order_of_the_stacks(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(selfplay, "BOTS", {"spy": Spy})
     truths: list[Game] = []
     game, _ = play_game(
@@ -111,15 +122,17 @@ def test_bots_are_never_shown_the_truth(monkeypatch: pytest.MonkeyPatch) -> None
     )
     assert len(SHOWN) == len(truths) - 1
     assert all(shown.seed != game.seed for shown in SHOWN)
-    told = [shown.state.stacks for shown in SHOWN[:20]]
-    assert all(stacks != truth.state.stacks for stacks, truth in zip(told, truths, strict=False))
+    stacks_shown = [shown.state.stacks for shown in SHOWN[:20]]
+    assert all(
+        stacks != truth.state.stacks for stacks, truth in zip(stacks_shown, truths, strict=False)
+    )
     assert len({shown.seed for shown in SHOWN}) == len(SHOWN)
     assert determinize(truths[0], 0, "truth 0").seed == SHOWN[0].seed
 
 
-def test_a_game_that_does_not_end_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(selfplay, "ENDLESS", 10)
-    with pytest.raises(Endless, match="no end after 10 decisions"):
+def test_a_game_that_does_not_end_is_aborted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(selfplay, "MAX_DECISIONS", 10)
+    with pytest.raises(GameNeverEnds, match="no end after 10 decisions"):
         play_game(TWO, "endless", ["random", "random"])
 
 

@@ -1,4 +1,4 @@
-"""Is chance fair, secret and the same every time?"""
+"""Randomness is fair, secret and reproducible."""
 
 import re
 from collections import Counter
@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from games.engine import BadSetup, Setup, is_seed, new_game, new_seed, seed_hash
-from games.engine.chance import draw, shuffle
+from games.engine.core.chance import draw, shuffle
 from tests.engine.core.random_games import GAME
 
 SEED = new_seed("chance")
@@ -18,7 +18,7 @@ CHI_SQUARE = {1: 10.83, 2: 13.82, 5: 20.52, 9: 27.88, 22: 48.27}
 
 
 def numbers(seed: str, sides: int, count: int) -> list[int]:
-    """So many numbers in a row."""
+    """Return this many numbers in a row."""
     drawn, counter = [], 0
     for _ in range(count):
         number, counter = draw(seed, counter, sides)
@@ -27,7 +27,7 @@ def numbers(seed: str, sides: int, count: int) -> list[int]:
 
 
 def chi_square(counts: Counter[object], cells: int) -> float:
-    """How far counts are from being equal."""
+    """Return how far counts are from being equal."""
     expected = sum(counts.values()) / cells
     seen = sum((count - expected) ** 2 / expected for count in counts.values())
     return seen + (cells - len(counts)) * expected
@@ -109,7 +109,7 @@ def test_what_may_be_shown_of_a_seed_is_not_the_seed() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "a", "g" * 64, "A" * 64, "a" * 63, "a" * 65, " " + "a" * 63])
-def test_what_is_not_64_hexadecimal_digits_is_no_seed(text: str) -> None:
+def test_a_seed_must_be_64_hexadecimal_digits(text: str) -> None:
     assert not is_seed(text)
     with pytest.raises(BadSetup) as refused:
         new_game(Setup(game=GAME, players=2), text)

@@ -1,4 +1,4 @@
-"""Does the page of the components say of everything what it is, and how far that is known?"""
+"""The components page describes everything, and how far each value is known."""
 
 import re
 
@@ -7,19 +7,18 @@ import pytest
 from games.engine import CHRONICLES, EDITIONS, Edition
 from games.engine.chronicles import Chronicle
 from games.engine.chronicles.penny_mobs.mobsters import MOBSTERS
-from games.engine.components import VALUES, components_page
-from games.engine.effects import Card, Cost, Effect, write_cost
-from games.engine.second.clans import CLAN_ROADS, CLANS
-from games.engine.second.tiles import TILES
-from games.engine.wording import (
-    LASTING,
-    card_in_words,
-    clan_in_words,
+from games.engine.component_list import VALUES, components_page
+from games.engine.core.effects import (
+    Card,
+    Cost,
+    Effect,
     cost_in_words,
     effects_in_words,
-    in_words,
+    write_cost,
 )
-from words import ENGLISH, LANGUAGES, say, speaking
+from games.engine.glen_more_2.clans import CLAN_ROADS, CLANS, LASTING, clan_in_words
+from games.engine.glen_more_2.tiles import TILES
+from i18n import ENGLISH, LANGUAGES, translate, use_language
 
 PAGE = components_page()
 TRANSLATIONS = [language for language in LANGUAGES if language != ENGLISH]
@@ -27,21 +26,21 @@ CARDS = [tile.card for edition in EDITIONS.values() for tile in edition.tiles.va
 
 
 def row(name: str) -> list[str]:
-    """The cells of the first row of that name."""
+    """Return the cells of the first row with this name."""
     found = re.search(rf"^\| {re.escape(name)} \| (.*) \|$", PAGE, re.MULTILINE)
     assert found, name
     return found[1].split(" | ")
 
 
 def cells(page: str) -> list[str]:
-    """What stands in the tables."""
+    """Return the contents of the tables."""
     rows = (line for line in page.splitlines() if line.startswith("|"))
     return [cell.strip() for row in rows for cell in row.strip("|").split("|")]
 
 
 def translated(language: str) -> list[str]:
-    """What stands in the tables of a language."""
-    with speaking(language):
+    """Return the contents of the tables in a language."""
+    with use_language(language):
         return cells(components_page())
 
 
@@ -66,18 +65,18 @@ def test_every_chronicle_has_a_section_with_its_tiles_and_all_else(chronicle: Ch
         assert f"| {each.what} | {each.value} | {source} |" in section
 
 
-def test_every_card_and_every_clan_is_said_in_words() -> None:
-    assert len({card_in_words(card) for card in CARDS}) > 15
+def test_every_card_and_every_clan_has_words() -> None:
+    assert len({card.words() for card in CARDS}) > 15
     for card in CARDS:
-        assert card_in_words(card)
-        assert f"| {card_in_words(card)} |" in PAGE
+        assert card.words()
+        assert f"| {card.words()} |" in PAGE
     for clan, effects in CLANS.items():
         assert bool(effects) != (clan in LASTING)
         assert f"[{clan}](rules/glen-more-2.md#G2-CLN-{clan})" in PAGE
         assert f"| {clan_in_words(clan)} | known |" in PAGE
 
 
-def test_a_row_says_what_is_known_reported_and_reconstructed() -> None:
+def test_a_row_names_the_known_reported_and_reconstructed_values() -> None:
     assert row("Halkirk")[-2:] == [
         "name, type, river, one-time effects, activation",
         "stack, overbuild, cost",
@@ -91,7 +90,7 @@ def test_a_row_says_what_is_known_reported_and_reconstructed() -> None:
     assert "one-time effects" in row("Castle Stalker")[-1]
 
 
-def test_the_tables_name_only_values_that_there_are() -> None:
+def test_the_tables_name_only_existing_values() -> None:
     for tile in TILES.values():
         assert {*tile.known, *tile.reported} <= set(VALUES), tile.id
         assert not set(tile.known) & set(tile.reported), tile.id
@@ -108,9 +107,9 @@ def test_two_roads_are_known_and_all_others_reconstructed() -> None:
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
 @pytest.mark.parametrize("mark", ["known", "reconstructed", "everything", "nothing"])
-def test_every_value_is_trusted_as_far_in_every_language(language: str, mark: str) -> None:
-    with speaking(language):
-        said = say(f"components-{mark}")
+def test_every_value_has_the_same_source_in_every_language(language: str, mark: str) -> None:
+    with use_language(language):
+        said = translate(f"components-{mark}")
     pairs = zip(cells(PAGE), translated(language), strict=True)
     assert [pair for pair in pairs if (pair[0] == mark) != (pair[1] == said)] == []
 
@@ -138,32 +137,32 @@ def test_names_alone_are_the_same_in_all_languages() -> None:
         (Cost(number=2, among=("stone",)), "2 stone"),
     ],
 )
-def test_a_cost_is_said_in_words(cost: Cost, words: str) -> None:
+def test_a_cost_is_written_in_words(cost: Cost, words: str) -> None:
     assert cost_in_words(cost) == words
 
 
-def test_a_number_of_some_kinds_is_said_in_other_languages() -> None:
-    with speaking("de"):
+def test_a_number_of_some_kinds_is_translated() -> None:
+    with use_language("de"):
         assert cost_in_words(Cost(number=2, among=("stone",))) == "2 Steine"
         assert cost_in_words(Cost(number=1, among=("sheep", "cattle"))) == "1 Schaf oder Rind"
         assert cost_in_words(Cost(number=2, among=("sheep", "cattle"))) == "2-mal Schaf oder Rind"
 
 
-def test_one_scotsman_is_one_wherever_he_stands_alone() -> None:
-    with speaking("de"):
+def test_one_scotsman_is_declined_only_within_a_sentence() -> None:
+    with use_language("de"):
         assert effects_in_words(TILES["pitlochry"].once) == "1 Whisky, 1 Schotte"
         assert cost_in_words(TILES["loch-ness"].cost) == "1 Schotte"
         assert "1 Schotten" not in components_page()
         # in a sentence he is declined
-        assert say("pay-cost", cost=write_cost(Cost(scotsmen=1))) == "Bezahle 1 Schotten."
+        assert translate("pay-cost", cost=write_cost(Cost(scotsmen=1))) == "Bezahle 1 Schotten."
 
 
-def test_effects_are_said_one_after_the_other() -> None:
+def test_effects_are_listed_in_order() -> None:
     assert effects_in_words(TILES["pitlochry"].once) == "1 whisky, 1 Scotsman"
     assert effects_in_words(()) == ""
 
 
 def test_an_effect_without_words_is_a_mistake() -> None:
     with pytest.raises(NotImplementedError):
-        in_words(Effect())
-    assert in_words(Card("G1-LOC-2")) == ""
+        Effect().words()
+    assert Card("G1-LOC-2").words() == ""

@@ -1,4 +1,4 @@
-"""Are the examples in the engine's documentation true?"""
+"""The examples in the engine's documentation are true."""
 
 import doctest
 import importlib
@@ -13,20 +13,20 @@ MODULES = sorted(
 )
 WITH_EXAMPLES = [
     "games.engine",
-    "games.engine.choices",
+    "games.engine.core.choices",
     "games.engine.common.market",
     "games.engine.common.scoring",
-    "games.engine.effects",
+    "games.engine.core.effects",
 ]
 
 
 def examples(name: str) -> doctest.TestResults:
-    """Try the examples of a module."""
+    """Run the examples of a module."""
     return doctest.testmod(importlib.import_module(name))
 
 
 @pytest.mark.parametrize("name", ["games.engine", *MODULES])
-def test_every_example_gives_what_it_says(name: str) -> None:
+def test_every_example_gives_its_output(name: str) -> None:
     assert examples(name).failed == 0
 
 

@@ -1,25 +1,25 @@
-"""How far can a player take back what he has done?"""
+"""Tests of undo and redo."""
 
 import pytest
 from hypothesis import given
 
 from games.engine import Choice, Seat, Setup, UndoRefused, new_game, new_seed, save_game
-from games.engine.choices import END
-from games.engine.draft import Draft
-from games.engine.facts import DieRolled, TileLaid
-from tests.engine.core.random_games import GAME, RandomGame, Whims, random_games
+from games.engine.core.choices import END
+from games.engine.core.draft import Draft
+from games.engine.core.facts import DieRolled, TileLaid
+from tests.engine.core.random_games import GAME, Chooser, RandomGame, random_games
 
-EAGER = Whims((4, 9, 2), eager=True)
+EAGER = Chooser((4, 9, 2), eager=True)
 
 
 def new_draft(players: int = 4) -> Draft:
-    """A draft of a new game in which the first seat begins."""
+    """Return a draft of a new game in which the first seat begins."""
     setup = Setup(game=GAME, players=players, options=("fixed-order",))
     return Draft(new_game(setup, new_seed("draft")))
 
 
 def play_until_the_end_is_open(draft: Draft) -> list[tuple[Seat, Choice]]:
-    """Play as far as a turn goes before it ends."""
+    """Play until the turn could be ended."""
     moves: list[tuple[Seat, Choice]] = []
     while not moves or draft.game.options(0) != [END]:
         seat, choice = EAGER.pick(draft.game, len(moves))
@@ -144,7 +144,7 @@ def test_moves_can_be_taken_back_exactly_to_the_last_barrier(played: RandomGame)
     since, number = [save_game(draft.game)], 0
     while not draft.game.over:
         barriers, asked = draft.game.state.barriers, draft.game.to_act
-        facts = draft.play(*played.whims.pick(draft.game, number))
+        facts = draft.play(*played.chooser.pick(draft.game, number))
         number += 1
         drawn = any(isinstance(fact, TileLaid | DieRolled) for fact in facts)
         passed = draft.game.state.barriers > barriers
@@ -159,7 +159,7 @@ def test_undo_and_redo_between_all_moves_make_no_difference(played: RandomGame) 
     draft, game = Draft(played.begin()), played.begin()
     number = 0
     while not game.over:
-        seat, choice = played.whims.pick(game, number)
+        seat, choice = played.chooser.pick(game, number)
         game.play(seat, choice)
         draft.play(seat, choice)
         back = len(draft.moves)

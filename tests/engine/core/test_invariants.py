@@ -1,4 +1,4 @@
-"""Would a broken position be noticed?"""
+"""Broken positions are detected."""
 
 from collections.abc import Callable
 
@@ -6,10 +6,10 @@ import pytest
 
 from games.engine import Game
 from games.engine.common.activation import Activate
-from games.engine.common.paying import Pay
-from games.engine.effects import Cost
-from games.engine.facts import PointsScored
-from games.engine.invariants import Broken, check, complaints
+from games.engine.common.invariants import InvariantBroken, check, violations
+from games.engine.common.payment import Pay
+from games.engine.core.effects import Cost
+from games.engine.core.facts import PointsScored, named
 from tests.engine.core.random_games import some_games
 
 Breaking = Callable[[Game], object]
@@ -58,7 +58,10 @@ def give_points_without_a_line(game: Game) -> None:
 
 def score_a_line_without_points(game: Game) -> None:
     """A line that was not added."""
-    game.state.score_lines = (*game.state.score_lines, PointsScored(0, "luck", 3, "G1-SCO-2"))
+    game.state.score_lines = (
+        *game.state.score_lines,
+        PointsScored(0, named("luck"), 3, "G1-SCO-2"),
+    )
 
 
 def owe_coins(game: Game) -> None:
@@ -149,36 +152,36 @@ def sound_game() -> Game:
 
 
 @pytest.mark.parametrize(
-    ("breaking", "complaint"), BREAKINGS, ids=[each.__name__ for each, _ in BREAKINGS]
+    ("breaking", "violation"), BREAKINGS, ids=[each.__name__ for each, _ in BREAKINGS]
 )
-def test_whatever_is_broken_is_complained_about(breaking: Breaking, complaint: str) -> None:
+def test_every_broken_invariant_is_a_violation(breaking: Breaking, violation: str) -> None:
     game = sound_game()
     breaking(game)
-    assert any(complaint in each for each in complaints(game)), list(complaints(game))
-    with pytest.raises(Broken):
+    assert any(violation in each for each in violations(game)), list(violations(game))
+    with pytest.raises(InvariantBroken):
         check(game)
 
 
-def test_a_seat_without_options_is_complained_about() -> None:
+def test_a_seat_without_options_is_a_violation() -> None:
     game = sound_game()
     seat = game.to_act[0]
     territory = game.state.territories[seat]
     territory.goods, territory.coins = {}, 0
     game.state.agenda[-1] = Pay(seat, Cost(goods=(("wood", 3),)))
     game._options = {}
-    assert f"seat {'ABCD'[seat]} has no option" in list(complaints(game))
+    assert f"seat {'ABCD'[seat]} has no option" in list(violations(game))
 
 
-def test_options_that_are_written_alike_are_complained_about() -> None:
+def test_options_with_the_same_notation_are_a_violation() -> None:
     game = sound_game()
     game._options[game.to_act[0]] = [("end",), ("end",)]
-    assert "two options are written alike" in list(complaints(game))
+    assert "two options are written alike" in list(violations(game))
 
 
-def test_an_unknown_verb_is_complained_about() -> None:
+def test_an_unknown_verb_is_a_violation() -> None:
     game = sound_game()
     game._options[game.to_act[0]] = [("fly", (0, 0)), ("end",)]
-    assert "'fly' is not a verb" in list(complaints(game))
+    assert "'fly' is not a verb" in list(violations(game))
 
 
 class AskNobody(Activate, frozen=True, tag="test-ask-nobody"):
@@ -189,13 +192,13 @@ class AskNobody(Activate, frozen=True, tag="test-ask-nobody"):
         return ()
 
 
-def test_a_game_that_waits_for_nobody_is_complained_about() -> None:
+def test_a_game_that_waits_for_no_seat_is_a_violation() -> None:
     game = sound_game()
     game.state.agenda.append(AskNobody(0))
-    assert "nobody has to decide, yet the game is not over" in list(complaints(game))
+    assert "nobody has to decide, yet the game is not over" in list(violations(game))
 
 
 def test_a_finished_game_is_sound() -> None:
     game = some_games()[0].at(10_000)
     assert game.over
-    assert list(complaints(game)) == []
+    assert list(violations(game)) == []

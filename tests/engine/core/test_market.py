@@ -1,4 +1,4 @@
-"""Is the market exact: can be paid what can be paid, in all the ways there are?"""
+"""Tests of the market against an exhaustive search."""
 
 from itertools import product
 
@@ -7,9 +7,9 @@ from hypothesis import Phase, assume, example, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from games.engine.common.market import Means, can_pay
-from games.engine.common.paying import Pay
-from games.engine.effects import Cost, write_cost
+from games.engine.common.market import Funds, can_pay
+from games.engine.common.payment import Pay
+from games.engine.core.effects import Cost, write_cost
 from tests.engine.core.market_search import FIELDS, GOODS, Table, ends, payable
 from tests.engine.core.payments import (
     at_payment,
@@ -21,7 +21,7 @@ from tests.engine.core.payments import (
     tables,
 )
 
-#: Rows of which nobody can buy.
+#: Rows from which nothing can be bought.
 SOLD_OUT = (FIELDS,) * 3
 SMALL_COSTS = [
     Cost(goods=(("wood", 1),)),
@@ -37,11 +37,11 @@ SMALL_COSTS = [
 ]
 
 
-def means_of(table: Table, *, own_first: bool, whisky: int = 0) -> Means:
+def means_of(table: Table, *, own_first: bool, whisky: int = 0) -> Funds:
     """The means of a seat as the engine counts them."""
     game = at_table(table, own_first=own_first)
     game.state.territories[0].whisky = whisky
-    return Means.of(game, 0)
+    return Funds.of(game, 0)
 
 
 @pytest.mark.parametrize("own_first", [True, False], ids=["own first", "any purchase"])

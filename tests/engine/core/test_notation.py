@@ -1,11 +1,11 @@
-"""Can what is written be read again, and only that?"""
+"""Tests that choices, cells and seats can be read as written, and nothing else."""
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from games.engine import Choice, write_choice
-from games.engine.choices import (
+from games.engine.core.choices import (
     VERBS,
     choice_from_json,
     match_choice,
@@ -14,16 +14,16 @@ from games.engine.choices import (
     write_cell,
     write_seat,
 )
-from games.engine.records import read_any_choice
+from games.engine.notation.records import read_any_choice
 from tests.engine.core.random_games import RandomGame, play_on, random_games
 
 KINDS = {"space": int, "number": int, "cell": tuple, "good": str, "clan": str, "tile": str}
 
 
 @given(random_games())
-def test_every_option_is_found_again_by_what_is_written_of_it(played: RandomGame) -> None:
+def test_every_option_is_found_by_its_notation(played: RandomGame) -> None:
     game = played.begin()
-    for _ in play_on(game, played.whims):
+    for _ in play_on(game, played.chooser):
         for seat in game.to_act:
             options = game.options(seat)
             for option in options:
@@ -40,7 +40,7 @@ def _listed(word: object) -> object:
 @given(random_games())
 def test_every_option_has_a_verb_and_the_words_that_belong_to_it(played: RandomGame) -> None:
     game = played.begin()
-    for _ in play_on(game, played.whims):
+    for _ in play_on(game, played.chooser):
         for seat in game.to_act:
             for verb, *words in game.options(seat):
                 kinds = [KINDS[kind] for kind in VERBS[verb]]
@@ -55,7 +55,7 @@ def test_spaces_around_a_move_do_not_matter() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "sell", "sell wood", "sell wood 1,1", "SELL wood 1,0", "en"])
-def test_what_is_not_written_so_is_not_found(text: str) -> None:
+def test_other_notations_are_not_found(text: str) -> None:
     assert match_choice(text, [("sell", "wood", (1, 0)), ("end",)]) is None
 
 
@@ -65,7 +65,7 @@ def test_a_cell_is_read_as_it_was_written(cell: tuple[int, int]) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "1", "1,2,3", "a,b", ",", "1;2"])
-def test_what_is_no_cell_is_refused(text: str) -> None:
+def test_an_invalid_cell_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match=r"."):
         read_cell(text)
 
@@ -76,7 +76,7 @@ def test_a_seat_is_read_as_it_was_written(seat: int) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "F", "AB", "a", "0", " "])
-def test_what_is_no_seat_is_refused(text: str) -> None:
+def test_an_invalid_seat_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match=r"."):
         read_seat(text)
 
@@ -90,7 +90,7 @@ def test_what_is_no_seat_is_refused(text: str) -> None:
         *(["place", [[1], 2]], ["place", {"x": 1}]),
     ],
 )
-def test_what_has_not_the_form_of_a_choice_is_none(value: object) -> None:
+def test_a_malformed_choice_is_not_read(value: object) -> None:
     assert choice_from_json(value) is None
 
 

@@ -1,13 +1,13 @@
-"""Can a position be written down and set up again, and is a wrong one refused?"""
+"""Tests of positions as text."""
 
 import pytest
 from hypothesis import given, settings
 
 from games.engine import BadRecord, Refusal, Setup, new_game, new_seed, write_choice
-from games.engine.invariants import check
-from games.engine.maps import read_map, write_map
-from games.engine.positions import read_position, write_position
-from games.engine.state import Territory
+from games.engine.common.invariants import check
+from games.engine.core.state import Territory
+from games.engine.notation.maps import read_map, write_map
+from games.engine.notation.positions import read_position, write_position
 from tests.engine.core.random_games import (
     GAME,
     RandomGame,
@@ -35,7 +35,7 @@ def with_line(start: str, new: str) -> str:
 @given(random_games())
 def test_every_position_of_a_game_is_set_up_as_it_was_written(played: RandomGame) -> None:
     game = played.begin()
-    for _ in play_on(game, played.whims):
+    for _ in play_on(game, played.chooser):
         text = write_position(game)
         again = read_position(text)
         assert again.state == game.state
@@ -51,12 +51,12 @@ def test_every_position_of_a_game_is_set_up_as_it_was_written(played: RandomGame
 def test_a_game_goes_on_from_a_position_as_it_would_have(played: RandomGame, depth: int) -> None:
     game = played.at(depth)
     again = read_position(write_position(game))
-    for move in play_on(game, played.whims, start=depth):
+    for move in play_on(game, played.chooser, start=depth):
         assert again.play(move.seat, move.choice) == move.facts
     assert again.state == game.state
 
 
-def test_a_position_can_be_read_by_people() -> None:
+def test_a_position_is_human_readable() -> None:
     text = write_position(new_game(Setup(game=GAME, players=2), new_seed("read")))
     lines = text.splitlines()
     assert lines[:4] == ["glenmore position 1", f"game: {GAME}", "rules: 1", "players: 2"]
@@ -117,7 +117,7 @@ def test_sealed_answers_are_read_again() -> None:
         (with_line("options:", "options: dice"), "options", "no table option 'dice'"),
     ],
 )
-def test_what_is_no_position_is_refused_by_its_field(text: str, field: str, words: str) -> None:
+def test_an_invalid_position_is_refused_by_its_field(text: str, field: str, words: str) -> None:
     with pytest.raises(BadRecord) as refused:
         read_position(text)
     assert refused.value.field == field
@@ -220,7 +220,7 @@ def test_a_map_is_drawn_with_the_north_on_top() -> None:
         ["  | 0", "0 | @"],
     ],
 )
-def test_what_is_no_map_is_refused(lines: list[str]) -> None:
+def test_an_invalid_map_is_refused(lines: list[str]) -> None:
     with pytest.raises(BadRecord) as refused:
         read_map(lines, territory())
     assert refused.value.field == "map"

@@ -1,4 +1,4 @@
-"""Does a record lead to the same end, and is a spoilt one found out?"""
+"""A record replays to the same end, and a corrupted one is detected."""
 
 from collections.abc import Callable
 
@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 
 from games.engine import BadRecord, save_game
-from games.engine.records import (
+from games.engine.notation.records import (
     Move,
     Record,
     check_record,
@@ -19,10 +19,10 @@ from tests.engine.core.random_games import RandomGame, depths, play_on, random_g
 
 
 def record_of(played: RandomGame, most: int = 100_000) -> Record:
-    """Play a game and note it."""
+    """Play a game and record it."""
     game = played.begin()
     record = Record(played.setup, game.seed, [])
-    for move in play_on(game, played.whims, most=most):
+    for move in play_on(game, played.chooser, most=most):
         record.add(move.seat, move.choice)
     record.result = write_result(game)
     return record
@@ -33,7 +33,7 @@ LINES = RECORD.splitlines()
 
 
 def changed(old: str, new: str) -> str:
-    """The record with its first occurrence of something replaced."""
+    """Return the record with the first occurrence of a text replaced."""
     assert old in RECORD
     return RECORD.replace(old, new, 1)
 
@@ -84,7 +84,7 @@ def test_a_line_holds_what_a_seat_does_until_its_turn_ends() -> None:
     assert moves[0].partition("; ")[0].startswith(("A: take ", "B: take "))
 
 
-def test_comments_and_empty_lines_are_passed_over() -> None:
+def test_comments_and_empty_lines_are_ignored() -> None:
     check(RECORD.replace("\n", "\n# said in between\n\n"))
 
 
@@ -116,7 +116,7 @@ def test_a_turn_may_go_on_in_an_indented_line() -> None:
         (RECORD + "result: A 1, B 2; won by B\n", "result", "twice"),
     ],
 )
-def test_what_is_no_record_is_refused_by_the_place(text: str, field: str, words: str) -> None:
+def test_an_invalid_record_is_refused_with_the_place(text: str, field: str, words: str) -> None:
     with pytest.raises(BadRecord) as refused:
         read_record(text)
     assert refused.value.field == field
@@ -141,7 +141,7 @@ def test_a_record_of_a_game_that_cannot_be_set_up_is_refused(text: str, field: s
 
 
 def spoil(change: Callable[[list[Move]], object]) -> BadRecord:
-    """Change the moves of a good record and tell how it is refused."""
+    """Change the moves of a good record and return the refusal."""
     record = read_record(RECORD)
     change(record.moves)
     with pytest.raises(BadRecord) as refused:
@@ -208,13 +208,13 @@ def test_a_move_after_the_end_is_refused() -> None:
     assert "the game is over" in refusal.message
 
 
-def test_a_missing_end_is_found_out_by_the_result() -> None:
+def test_a_missing_end_is_detected_by_the_result() -> None:
     refusal = spoil(lambda moves: moves.pop())
     assert refusal.field == "result"
     assert "the moves give 'no end'" in refusal.message
 
 
-def test_another_result_is_found_out() -> None:
+def test_another_result_is_detected() -> None:
     line = LINES[-1]
     assert line.startswith("result: A ")
     with pytest.raises(BadRecord) as refused:

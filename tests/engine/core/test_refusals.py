@@ -1,4 +1,4 @@
-"""Is every wrong move refused, with its reason, and without a trace?"""
+"""Every illegal move is refused with its reason and leaves no trace."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from games.engine import (
     Choice,
     Game,
     IllegalMove,
-    NotAsked,
+    NotYourTurn,
     Refusal,
     Seat,
     Setup,
@@ -18,10 +18,10 @@ from games.engine import (
     new_seed,
     save_game,
 )
-from games.engine.choices import VERBS, choice_from_json
-from games.engine.first.edition import GLEN_MORE_2010
-from games.engine.second.edition import GLEN_MORE_2
-from games.engine.serial import Json
+from games.engine.core.choices import VERBS, choice_from_json
+from games.engine.core.serial import Json
+from games.engine.glen_more_2.edition import GLEN_MORE_2
+from games.engine.glen_more_2010.edition import GLEN_MORE_2010
 from tests.engine.core.random_games import (
     RandomGame,
     all_games,
@@ -31,7 +31,7 @@ from tests.engine.core.random_games import (
     random_games,
     some_games,
 )
-from tests.engine.core.refused import assert_refused
+from tests.engine.core.refusal_assertions import assert_refused
 from tests.engine.core.rule_ids import rule_ids
 
 GOODS = tuple(dict.fromkeys(GLEN_MORE_2010.goods + GLEN_MORE_2.goods))
@@ -57,14 +57,14 @@ likely_choices = st.builds(
 
 
 def same_types(one: object, other: object) -> bool:
-    """Whether two values are equal to the last type: 1, 1.0 and True are not."""
+    """Return whether two values are equal including types: 1, 1.0 and True are not."""
     if isinstance(one, tuple) and isinstance(other, tuple):
         return len(one) == len(other) and all(map(same_types, one, other))
     return type(one) is type(other) and one == other
 
 
 def is_option(game: Game, seat: Seat, choice: object) -> bool:
-    """Whether a choice is literally one of the options."""
+    """Return whether a choice is literally one of the options."""
     return any(same_types(choice, option) for option in game.options(seat))
 
 
@@ -95,7 +95,7 @@ def test_a_move_that_is_not_an_option_is_refused_by_a_rule(
 
 
 def _spoilt(choice: Choice) -> list[Any]:
-    """A legal choice in many wrong forms."""
+    """Yield a legal choice in many wrong forms."""
     verb, *words = choice
     spoilt: list[Any] = [(), (verb, *words, 0), (verb, *words, "x"), verb, {"choice": choice}]
     spoilt += [(str(verb).upper(), *words), (f"{verb} ", *words), (1, *words), (None, *words)]
@@ -107,7 +107,7 @@ def _spoilt(choice: Choice) -> list[Any]:
 
 
 def _wrong_words(word: object) -> list[object]:
-    """What is not the word, but could be taken for it."""
+    """Yield what is not the word but could be mistaken for it."""
     if isinstance(word, tuple):
         x, y = word
         return [(float(x), y), (x, float(y)), (x,), (x, y, 0), (str(x), y), f"{x},{y}", None]
@@ -118,7 +118,7 @@ def _wrong_words(word: object) -> list[object]:
 
 @settings(max_examples=25)
 @given(random_games(), depths())
-def test_an_option_spoilt_in_any_word_is_refused(played: RandomGame, depth: int) -> None:
+def test_an_option_with_any_part_changed_is_refused(played: RandomGame, depth: int) -> None:
     game = played.at(depth)
     assume(not game.over)
     seat = game.to_act[0]
@@ -152,18 +152,18 @@ def test_nobody_but_the_asked_seat_can_move(played: RandomGame, depth: int) -> N
     others = [seat for seat in range(game.setup.players) if seat != asked]
     for seat in (*others, *WRONG_SEATS):
         refusal = assert_refused(game, seat, option)
-        assert isinstance(refusal, NotAsked)
+        assert isinstance(refusal, NotYourTurn)
         assert refusal.rule == game.rule("turn")
 
 
 @pytest.mark.parametrize("played", all_games(), ids=name_of)
 def test_no_move_is_taken_when_the_game_is_over(played: RandomGame) -> None:
     game = played.begin()
-    moves = list(play_on(game, played.whims))
+    moves = list(play_on(game, played.chooser))
     for seat in range(played.setup.players):
         for choice in (moves[-1].choice, ("end",), (), "end"):
             refusal = assert_refused(game, seat, choice)
-            assert isinstance(refusal, NotAsked)
+            assert isinstance(refusal, NotYourTurn)
             assert refusal.message == "the game is over"
 
 
@@ -179,7 +179,7 @@ def test_lists_in_place_of_tuples_are_played_or_refused_but_never_break(
     played: RandomGame,
 ) -> None:
     game = played.begin()
-    for _ in play_on(game, played.whims, most=80):
+    for _ in play_on(game, played.chooser, most=80):
         seat = game.to_act[0]
         for option in game.options(seat):
             for listed in _listed(option):
@@ -187,7 +187,7 @@ def test_lists_in_place_of_tuples_are_played_or_refused_but_never_break(
 
 
 def _listed(choice: Choice) -> list[Any]:
-    """A choice as JSON brings it, or half so."""
+    """Return a choice as JSON gives it, or half so."""
     words = [list(word) if isinstance(word, tuple) else word for word in choice]
     return [list(choice), words] + ([tuple(words)] if tuple(words) != choice else [])
 
@@ -208,9 +208,9 @@ def _played_or_refused(game: Game, seat: Seat, choice: Choice) -> Json | None:
 @pytest.mark.parametrize("played", some_games(), ids=lambda each: f"{each.setup.players} players")
 def test_a_seat_is_a_whole_number_and_not_something_equal_to_one(played: RandomGame) -> None:
     game = played.begin()
-    for _ in play_on(game, played.whims, most=20):
+    for _ in play_on(game, played.chooser, most=20):
         (asked,) = game.to_act
         option = game.options(asked)[0]
         alike = [float(asked), *([bool(asked)] if asked in (0, 1) else [])]
         for seat in alike:
-            assert isinstance(assert_refused(game, seat, option), NotAsked)
+            assert isinstance(assert_refused(game, seat, option), NotYourTurn)

@@ -1,4 +1,4 @@
-"""Do games go on under the rules they began with, while new ones begin under the newest?"""
+"""Games continue under the rules they began with; new ones use the newest."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ from typing import ClassVar
 import pytest
 from msgspec.structs import replace
 
-from games.engine import EDITIONS, BadRecord, BadSetup, Game, Setup, new_seed, save_game, serial
+from games.engine import EDITIONS, BadRecord, BadSetup, Game, Setup, new_seed, save_game
+from games.engine.core import serial
+from games.engine.core.effects import Cost
+from games.engine.core.hooks import Hooks, Listener, RuleChange
+from games.engine.core.refusals import RulesRetired
 from games.engine.editions import CHRONICLES, load_game, new_game
-from games.engine.effects import Cost
-from games.engine.first.edition import GLEN_MORE_2010, GlenMore2010
-from games.engine.hooks import Hooks, Listener, RuleChange
-from games.engine.refusals import RulesRetired
+from games.engine.glen_more_2010.edition import GLEN_MORE_2010, GlenMore2010
 from tests.engine.core.random_games import play_on, some_games
 
 GAME = some_games()[1]
@@ -21,7 +22,7 @@ COINS = 6
 
 
 class Later(GlenMore2010):
-    """The first game some years later: more coins, then free tiles."""
+    """The 2010 game some versions later: more coins, then free tiles."""
 
     rules_version = 3
     changes: ClassVar = {
@@ -31,24 +32,24 @@ class Later(GlenMore2010):
     tiles = FREE_TILES
 
     def set_up(self, game: Game) -> None:
-        """As before, with more coins for those who begin now."""
+        """Set up as before, with more coins in the newest rules."""
         super().set_up(game)
-        if game.follows("more-coins"):
+        if game.uses_rule_change("more-coins"):
             for territory in game.state.territories:
                 territory.coins += 10
 
 
 class MuchLater(Later):
-    """When nobody plays by the first rules any more."""
+    """A version in which the first rules are no longer played."""
 
-    oldest_rules = 2
+    oldest_rules_version = 2
 
 
 LATER, MUCH_LATER = Later(), MuchLater()
 
 
 def begin(rules: int, edition: GlenMore2010 = LATER) -> Game:
-    """A game under these rules, at its first decision."""
+    """Return a game under these rules, at its first decision."""
     setup = replace(GAME.setup, rules=rules)
     edition.check(setup)
     game = Game(setup, edition, new_seed("versions"), edition.blank(setup))
@@ -58,15 +59,17 @@ def begin(rules: int, edition: GlenMore2010 = LATER) -> Game:
 
 
 def costs(game: Game) -> int:
-    """How many tiles cost something."""
+    """Return how many tiles cost something."""
     return sum(tile.cost != Cost() for tile in game.tiles.values())
 
 
 def test_a_game_that_began_before_a_change_goes_on_as_it_would_have() -> None:
     game = GAME.at(20)
     later = serial.load(save_game(game), lambda _: (LATER, ()))
-    moves = [(each.seat, each.choice, each.facts) for each in play_on(game, GAME.whims, start=20)]
-    again = [(each.seat, each.choice, each.facts) for each in play_on(later, GAME.whims, start=20)]
+    moves = [(each.seat, each.choice, each.facts) for each in play_on(game, GAME.chooser, start=20)]
+    again = [
+        (each.seat, each.choice, each.facts) for each in play_on(later, GAME.chooser, start=20)
+    ]
     assert len(moves) > 20
     assert moves == again
     assert save_game(game) == save_game(later)
@@ -79,7 +82,10 @@ def test_each_version_has_the_changes_up_to_it(rules: int, coins: int, free: boo
     game = begin(rules)
     assert game.state.territories[0].coins == coins
     assert (costs(game) == 0) is free
-    assert (game.follows("more-coins"), game.follows("free-tiles")) == (rules > 1, rules > 2)
+    assert (game.uses_rule_change("more-coins"), game.uses_rule_change("free-tiles")) == (
+        rules > 1,
+        rules > 2,
+    )
 
 
 def test_a_tile_that_changed_twice_is_as_it_was_at_the_time() -> None:
@@ -95,15 +101,13 @@ def test_a_tile_that_changed_twice_is_as_it_was_at_the_time() -> None:
     assert "village" not in third.tiles
 
 
-def test_a_change_that_nobody_declared_cannot_be_asked_for() -> None:
+def test_an_undeclared_rule_change_raises() -> None:
     with pytest.raises(KeyError):
-        begin(1).follows("something-else")
+        begin(1).uses_rule_change("something-else")
 
 
 @pytest.mark.parametrize(("edition", "rules"), [(LATER, 0), (LATER, 4), (MUCH_LATER, 1)])
-def test_rules_that_are_not_played_are_refused_by_their_version(
-    edition: GlenMore2010, rules: int
-) -> None:
+def test_unsupported_rules_are_refused_by_their_version(edition: GlenMore2010, rules: int) -> None:
     with pytest.raises(RulesRetired, match=f"not {rules}") as refused:
         begin(rules, edition)
     assert refused.value.field == "rules"
@@ -115,9 +119,9 @@ def test_rules_that_are_not_played_are_refused_by_their_version(
 
 
 @pytest.mark.parametrize("edition", EDITIONS.values(), ids=lambda edition: str(edition.id))
-def test_every_change_lies_within_the_versions_that_are_played(edition: GlenMore2010) -> None:
-    listeners = [edition, *(CHRONICLES.values() if edition.takes_chronicles else ())]
+def test_every_change_is_within_the_supported_versions(edition: GlenMore2010) -> None:
+    listeners = [edition, *(CHRONICLES.values() if edition.supports_chronicles else ())]
     changes = [pair for each in listeners for pair in each.changes.items()]
     assert len({name for name, _ in changes}) == len(changes)
     for _, change in changes:
-        assert edition.oldest_rules < change.version <= edition.rules_version
+        assert edition.oldest_rules_version < change.version <= edition.rules_version

@@ -1,38 +1,29 @@
-"""Do secret answers stay secret until all are in?"""
+"""Secret answers stay secret until all are in."""
 
 from itertools import permutations
 
 import msgspec
 import pytest
 
-from games.engine import (
-    Choice,
-    Game,
-    IllegalMove,
-    NotAsked,
-    Seat,
-    determinize,
-    save_game,
-    serial,
-    view,
-)
+from games.engine import Choice, Game, IllegalMove, NotYourTurn, Seat, determinize, save_game, view
 from games.engine.common.activation import Activate
-from games.engine.draft import Draft
-from games.engine.facts import TilePlaced
-from games.engine.invariants import check
-from games.engine.positions import write_position
-from games.engine.refusals import UndoRefused
-from tests.engine.core.random_games import Whims, play_on
-from tests.engine.core.refused import assert_refused
-from tests.engine.core.toys import Vote, VotesCounted, VotingGame, new_table
+from games.engine.common.invariants import check
+from games.engine.core import serial
+from games.engine.core.draft import Draft
+from games.engine.core.facts import TilePlaced
+from games.engine.core.refusals import UndoRefused
+from games.engine.notation.positions import write_position
+from tests.engine.core.random_games import Chooser, play_on
+from tests.engine.core.refusal_assertions import assert_refused
+from tests.engine.core.sample_listeners import Vote, VotesCounted, VotingGame, new_table
 
 EDITION = VotingGame()
 SEATS = (0, 1, 2)
-WHIMS = Whims((5, 77, 31, 8, 0, 12), eager=True)
+CHOOSER = Chooser((5, 77, 31, 8, 0, 12), eager=True)
 
 
 def at_vote() -> Game:
-    """A game of three in which all have to vote."""
+    """Return a game of three in which all have to vote."""
     game = new_table(edition=EDITION)
     game.play(0, game.options(0)[0])
     placed = game.play(0, game.options(0)[0])
@@ -42,7 +33,7 @@ def at_vote() -> Game:
 
 
 def reload(game: Game) -> Game:
-    """The game as it is after it was saved and loaded."""
+    """Return the game after saving and loading it."""
     return serial.load(save_game(game), lambda _: (EDITION, ()))
 
 
@@ -64,8 +55,8 @@ def test_they_may_answer_in_any_order_and_all_is_revealed_with_the_last(
         assert [each.points for each in game.state.territories] == [0, 0, 0]
         check(game)
     last = order[-1]
-    told = game.play(last, ("give", last + 1))
-    assert told[0] == VotesCounted(((0, 1), (1, 2), (2, 3)))
+    emitted = game.play(last, ("give", last + 1))
+    assert emitted[0] == VotesCounted(((0, 1), (1, 2), (2, 3)))
     assert [each.points for each in game.state.territories] == [1, 2, 3]
     assert game.state.sealed == {}
     assert isinstance(game.decision, Activate)
@@ -86,7 +77,7 @@ def test_nobody_answers_twice() -> None:
     game = at_vote()
     game.play(1, ("give", 3))
     refusal = assert_refused(game, 1, ("give", 0))
-    assert isinstance(refusal, NotAsked)
+    assert isinstance(refusal, NotYourTurn)
     assert "waits for seat A, C" in refusal.message
     assert game.options(1) == []
 
@@ -103,7 +94,7 @@ def test_nothing_else_can_be_done_while_all_vote(choice: Choice) -> None:
     assert refusal.rule == "G1-TURN-1"
 
 
-def test_a_view_tells_who_has_answered_and_only_the_own_answer() -> None:
+def test_a_view_shows_who_has_answered_and_only_the_own_answer() -> None:
     game = at_vote()
     game.play(2, ("give", 4))
     game.play(0, ("give", 1))
@@ -134,7 +125,7 @@ def test_nobody_has_answered_once_all_is_revealed() -> None:
     assert shown.own_answer is None
 
 
-def test_a_bot_is_not_told_the_answers_of_others() -> None:
+def test_a_bot_does_not_see_the_answers_of_others() -> None:
     game = at_vote()
     game.play(2, ("give", 4))
     game.play(0, ("give", 3))
@@ -150,12 +141,12 @@ def test_a_game_can_be_saved_between_two_answers() -> None:
         loaded = reload(game)
         assert loaded.state == game.state
         assert loaded.to_act == game.to_act
-        assert list(play_on(loaded, WHIMS)) == list(play_on(game.clone(), WHIMS))
+        assert list(play_on(loaded, CHOOSER)) == list(play_on(game.clone(), CHOOSER))
         game.play(seat, ("give", seat))
     assert save_game(reload(game)) == save_game(game)
 
 
-def test_a_position_tells_the_sealed_answers_to_those_who_may_read_it() -> None:
+def test_a_position_contains_the_sealed_answers() -> None:
     game = at_vote()
     game.play(1, ("give", 2))
     lines = write_position(game).splitlines()
@@ -174,7 +165,7 @@ def test_a_vote_cannot_be_taken_back_once_another_has_voted_or_all_is_revealed()
 def test_games_with_votes_come_to_their_end() -> None:
     game = new_table(edition=EDITION)
     votes = 0
-    for move in play_on(game, WHIMS):
+    for move in play_on(game, CHOOSER):
         check(game)
         votes += any(isinstance(fact, VotesCounted) for fact in move.facts)
     assert game.over

@@ -1,4 +1,4 @@
-"""Is what is no saved game refused, with the place?"""
+"""Malformed saved games are refused with the place of the fault."""
 
 import json
 from typing import Any
@@ -6,14 +6,14 @@ from typing import Any
 import pytest
 
 from games.engine import BadRecord, load_game, new_seed, save_game
-from games.engine.serial import FORMAT, Json
+from games.engine.core.serial import FORMAT, Json
 from tests.engine.core.random_games import some_games
 
 GAME = some_games()[1].at(50)
 
 
 def spoilt(*path: str | int, value: object) -> Json:
-    """A saved game with one value replaced."""
+    """Return a saved game with one value replaced."""
     saved: Json = json.loads(json.dumps(save_game(GAME)))
     place: Any = saved
     for key in path[:-1]:
@@ -23,7 +23,7 @@ def spoilt(*path: str | int, value: object) -> Json:
 
 
 def without(*path: str) -> Json:
-    """A saved game with one value missing."""
+    """Return a saved game with one value missing."""
     saved: Json = json.loads(json.dumps(save_game(GAME)))
     place: Any = saved
     for key in path[:-1]:
@@ -82,7 +82,7 @@ def test_steps_are_saved_under_their_tags() -> None:
         (spoilt("state", "turn", value={}), "saved game"),
     ],
 )
-def test_what_is_no_saved_game_is_refused_by_the_place(saved: Any, field: str) -> None:  # noqa: ANN401 - anything
+def test_an_invalid_saved_game_is_refused_with_the_place(saved: Any, field: str) -> None:  # noqa: ANN401 - anything
     with pytest.raises(BadRecord) as refused:
         load_game(saved)
     assert refused.value.field == field

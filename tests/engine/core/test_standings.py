@@ -1,12 +1,12 @@
-"""Is what a scoring would bring said rightly, and from what lies open alone?"""
+"""Standings equal what a scoring would give, from public information alone."""
 
 import pytest
 
 from games.engine import CHRONICLES, Game, Setup, determinize
 from games.engine.common.scoring import HoldScoring
-from games.engine.facts import PointsScored
-from games.engine.standings import standings
-from tests.engine.core.random_games import RandomGame, Whims, all_games, name_of
+from games.engine.core.facts import PointsScored
+from games.engine.presentation.standings import standings
+from tests.engine.core.random_games import Chooser, RandomGame, all_games, name_of
 
 DEPTHS = (30, 150)
 ALL_CHRONICLES = tuple(sorted(CHRONICLES))
@@ -15,18 +15,18 @@ GAMES = [
     RandomGame(
         Setup(game="glen-more-2", players=4, chronicles=ALL_CHRONICLES),
         8,
-        Whims((3, 141, 592), eager=True),
+        Chooser((3, 141, 592), eager=True),
     ),
 ]
 
 
 def scored(game: Game) -> list[int]:
-    """What a scoring brings each seat, when it is really held."""
+    """Return what a scoring gives each seat when it is really held."""
     held = game.clone()
     held.facts.clear()
     HoldScoring("now").run(held)
-    told = [fact for fact in held.facts if isinstance(fact, PointsScored)]
-    lines = [line for line in told if line.label.startswith("scoring now: ")]
+    emitted = [fact for fact in held.facts if isinstance(fact, PointsScored)]
+    lines = [line for line in emitted if line.reason.names[:1] == ("now",)]
     return [sum(line.points for line in lines if line.seat == seat) for seat in seats(game)]
 
 
@@ -35,7 +35,7 @@ def seats(game: Game) -> range:
 
 
 @pytest.mark.parametrize("played", GAMES, ids=name_of)
-def test_the_standings_are_what_a_scoring_brings_and_tell_nothing_hidden(
+def test_the_standings_are_what_a_scoring_brings_and_reveal_nothing(
     played: RandomGame,
 ) -> None:
     for depth in DEPTHS:
@@ -48,7 +48,7 @@ def test_the_standings_are_what_a_scoring_brings_and_tell_nothing_hidden(
 
 
 @pytest.mark.parametrize("played", all_games(), ids=name_of)
-def test_the_end_is_counted_as_things_stand(played: RandomGame) -> None:
+def test_the_end_of_the_game_is_estimated_from_the_current_position(played: RandomGame) -> None:
     game = played.at(150)
     for each, territory in zip(standings(game), game.state.territories, strict=True):
         smallest = min(len(other.tiles) for other in game.state.territories)

@@ -1,4 +1,4 @@
-"""Are tiles, steps and facts well named, and does every rule they name exist?"""
+"""Tiles, steps and facts are well named, and every rule they name exists."""
 
 import importlib
 import json
@@ -10,13 +10,13 @@ import pytest
 
 import games.engine
 from games.engine import CHRONICLES, EDITIONS, Fact, Setup, new_game, new_seed
-from games.engine.agenda import Decision, Sealed, SeatDecision, Step
 from games.engine.chronicles import Chronicle
-from games.engine.chronicles.tome.event import EventDecision
-from games.engine.effects import Card, Cost, Effect, Tile, write_cost
-from games.engine.first.edition import GLEN_MORE_2010
-from games.engine.first.tiles import START_VILLAGE, TILES
-from games.engine.serial import fact_kinds, kind_tag, step_kinds
+from games.engine.chronicles.dubious_tome.event import EventDecision
+from games.engine.core.agenda import Decision, Sealed, SeatDecision, Step
+from games.engine.core.effects import Card, Cost, Effect, Tile, write_cost
+from games.engine.core.serial import fact_kinds, kind_tag, step_kinds
+from games.engine.glen_more_2010.edition import GLEN_MORE_2010
+from games.engine.glen_more_2010.tiles import START_VILLAGE, TILES
 from tests.engine.core.random_games import GAME
 from tests.engine.core.rule_ids import rule_ids
 
@@ -29,18 +29,18 @@ BASES = [Step, Fact, Effect, Card]
 
 
 def kinds_of(base: type[msgspec.Struct]) -> list[type[msgspec.Struct]]:
-    """All kinds of the engine under a base, not those that tests define."""
+    """Return all classes of the engine under a base, without those of tests."""
     found = [kind for child in base.__subclasses__() for kind in [child, *kinds_of(child)]]
     return [kind for kind in found if kind.__module__.startswith("games.engine.")]
 
 
 def concrete(base: type[msgspec.Struct]) -> list[type[msgspec.Struct]]:
-    """All kinds under a base of which there are things."""
+    """Return all instantiable classes under a base."""
     return [kind for kind in kinds_of(base) if kind not in ABSTRACT]
 
 
 @pytest.mark.parametrize("base", BASES, ids=lambda base: base.__name__)
-def test_every_kind_has_a_tag_of_its_own_and_not_its_class_name(
+def test_every_kind_has_an_explicit_tag(
     base: type[msgspec.Struct],
 ) -> None:
     kinds = concrete(base)
@@ -62,7 +62,7 @@ def test_steps_and_facts_are_found_by_their_tags() -> None:
     assert not {kind_tag(kind) for kind in ABSTRACT} & {*step_kinds(), *fact_kinds()}
 
 
-def test_a_step_tells_its_tag() -> None:
+def test_a_step_has_its_tag_as_kind() -> None:
     game = new_game(Setup(game=GAME, players=2), new_seed("tags"))
     assert [step.kind for step in game.state.agenda] == ["next-turn", "refill", "take-tile"]
 
@@ -79,11 +79,11 @@ def test_every_question_is_about_a_topic_whose_rule_exists(
     assert {kind.topic for kind in decisions} <= set(edition.rules)
     assert set(edition.rules.values()) <= rule_ids()
     asides = {aside.name for aside in edition.asides} | {"act"}  # for Chronicles alone
-    assert {name for kind in decisions for name in kind.opens} <= asides
+    assert {name for kind in decisions for name in kind.allowed_asides} <= asides
 
 
 @pytest.mark.parametrize("chronicle", CHRONICLES.values(), ids=lambda each: each.name)
-def test_every_question_of_a_chronicle_is_about_a_topic_of_its_own(chronicle: Chronicle) -> None:
+def test_every_question_of_a_chronicle_has_its_own_topic(chronicle: Chronicle) -> None:
     decisions = _decisions_in(_package(type(chronicle)))
     assert {kind.topic for kind in decisions} <= set(chronicle.rules)
     assert set(chronicle.rules.values()) <= rule_ids()
@@ -103,14 +103,14 @@ def test_every_card_and_option_names_a_rule_that_exists() -> None:
     assert set(GLEN_MORE_2010.options.values()) <= rule_ids()
 
 
-def test_every_tile_has_a_name_of_its_own_and_a_known_stack() -> None:
+def test_every_tile_has_a_unique_name_and_a_known_stack() -> None:
     assert all(name == tile.id for name, tile in TILES.items())
     stacks = Counter(tile.stack for tile in TILES.values())
     assert stacks == {"": 1, "0": 8, "1": 23, "2": 19, "3": 17}
-    assert GLEN_MORE_2010.loose_tiles == (START_VILLAGE,)
+    assert GLEN_MORE_2010.unstacked_tiles == (START_VILLAGE,)
 
 
-def test_the_table_of_tiles_can_be_given_to_a_screen_and_read_back_in_part() -> None:
+def test_the_table_of_tiles_can_be_sent_to_a_client_and_read_back_in_part() -> None:
     rows = json.loads(json.dumps(msgspec.to_builtins(TILES)))
     assert len(rows) == 68
     fair = rows["fair-2"]
@@ -121,7 +121,7 @@ def test_the_table_of_tiles_can_be_given_to_a_screen_and_read_back_in_part() -> 
     assert all(isinstance(row["name"], str) for row in rows.values())
 
 
-def test_costs_ask_only_for_goods_that_there_are() -> None:
+def test_costs_ask_only_for_existing_goods() -> None:
     for tile in TILES.values():
         assert {good for good, _ in tile.cost.goods} <= set(GLEN_MORE_2010.goods), tile.id
 

@@ -1,4 +1,4 @@
-"""Does anybody learn what is hidden from him?"""
+"""Nobody sees what is hidden from them."""
 
 import json
 from collections.abc import Iterable
@@ -15,17 +15,19 @@ from games.engine import (
     Seat,
     View,
     determinize,
-    facts_seen,
     load_game,
     save_game,
     seed_hash,
     view,
+    visible_facts,
 )
-from games.engine.facts import PointsScored
-from games.engine.first.edition import OPEN_SCORES
+from games.engine.core.facts import PointsScored, Reason, named
+from games.engine.core.naming import reason_text
+from games.engine.glen_more_2010.edition import OPEN_SCORES
+from i18n import ENGLISH, use_language
 from tests.engine.core.random_games import (
     GAME,
-    SECOND,
+    GLEN_MORE_2,
     RandomGame,
     all_games,
     depths,
@@ -33,26 +35,25 @@ from tests.engine.core.random_games import (
     play_on,
     random_games,
 )
-from words import speaking
 
 
 def viewers(game: Game) -> list[Seat | None]:
-    """Every seat, and a spectator."""
+    """Return every seat, and None for a spectator."""
     return [*range(game.setup.players), None]
 
 
 def fresh(game: Game) -> Game:
-    """The same game, with nothing remembered that was computed from the truth."""
+    """Return the same game without anything cached from the real state."""
     return load_game(save_game(game))
 
 
 def in_json(shown: View) -> str:
-    """A view as it would be sent."""
+    """Return a view as it would be sent."""
     return msgspec.json.encode(shown).decode()
 
 
 def words(value: Any) -> set[str]:  # noqa: ANN401 - any JSON value
-    """Every text in a JSON value."""
+    """Return every text in a JSON value."""
     if isinstance(value, str):
         return {value}
     if isinstance(value, dict):
@@ -61,7 +62,7 @@ def words(value: Any) -> set[str]:  # noqa: ANN401 - any JSON value
 
 
 def drawn(game: Game) -> tuple[int, int]:
-    """How much chance has shown: numbers drawn, and tiles left in the stacks."""
+    """Return how much chance has been used: numbers drawn, and tiles left in the stacks."""
     return game.state.draws, sum(map(len, game.state.stacks.values()))
 
 
@@ -76,13 +77,13 @@ def test_a_view_shows_nothing_that_a_new_deal_would_change(
 
 
 @given(random_games(), depths(), st.integers())
-def test_a_new_deal_is_seen_only_when_chance_comes_in(
+def test_a_new_deal_shows_only_after_a_random_event(
     played: RandomGame, depth: int, secret: int
 ) -> None:
     game = played.at(depth)
     for viewer in viewers(game):
         truth, redealt = game.clone(), fresh(determinize(game, viewer, secret))
-        for move in play_on(truth, played.whims, start=depth):
+        for move in play_on(truth, played.chooser, start=depth):
             facts = redealt.play(move.seat, move.choice)
             if drawn(truth) != drawn(game):
                 break
@@ -146,7 +147,7 @@ _SENTINEL = 987654321
 
 
 def _with_other_secrets(game: Game, viewer: Seat | None) -> Game:
-    """A game whose secrets are all different from the given one's."""
+    """Return a game whose secrets all differ from the given one's."""
     other = fresh(game)
     other.seed = "f" * 64
     state = other.state
@@ -157,7 +158,7 @@ def _with_other_secrets(game: Game, viewer: Seat | None) -> Game:
             territory.points = _SENTINEL
     own = tuple(line for line in state.score_lines if line.seat == viewer)
     other_lines = [
-        PointsScored(seat, "secret", _SENTINEL, "G1-SET-9")
+        PointsScored(seat, named("secret"), _SENTINEL, "G1-SET-9")
         for seat in range(game.setup.players)
         if seat != viewer
     ]
@@ -165,7 +166,7 @@ def _with_other_secrets(game: Game, viewer: Seat | None) -> Game:
     return other
 
 
-@given(random_games(SECOND), depths())
+@given(random_games(GLEN_MORE_2), depths())
 def test_a_view_of_glen_more_2_depends_on_no_order_of_the_stacks(
     played: RandomGame, depth: int
 ) -> None:
@@ -178,7 +179,7 @@ def test_a_view_of_glen_more_2_depends_on_no_order_of_the_stacks(
         assert str(_SENTINEL) not in in_json(view(other, viewer))
 
 
-@given(random_games(SECOND), depths())
+@given(random_games(GLEN_MORE_2), depths())
 def test_all_points_of_glen_more_2_are_shown_to_all(played: RandomGame, depth: int) -> None:
     game = played.at(depth)
     for viewer in viewers(game):
@@ -217,12 +218,12 @@ def test_only_the_seat_that_is_asked_sees_its_choices_and_all_see_the_question(
 
 
 @given(random_games())
-def test_no_fact_tells_of_a_tile_that_was_not_drawn(played: RandomGame) -> None:
+def test_no_fact_reveals_a_tile_that_was_not_drawn(played: RandomGame) -> None:
     game = played.begin()
-    for move in play_on(game, played.whims):
+    for move in play_on(game, played.chooser):
         undrawn = {tile for tiles in game.state.stacks.values() for tile in tiles}
         for viewer in viewers(game):
-            seen = facts_seen(move.facts, viewer)
+            seen = visible_facts(move.facts, viewer)
             assert seen == in_english(move.facts), "nothing that happens in this game is secret"
             assert not words(msgspec.to_builtins(seen)) & undrawn
             assert game.seed not in str(seen)
@@ -233,33 +234,37 @@ class Whispered(Fact, frozen=True, tag="test-whispered"):
 
     seat: Seat
 
-    def seen_by(self, viewer: Seat | None) -> Fact | None:
-        """Only by the one it was said to."""
+    def visible_to(self, viewer: Seat | None) -> Fact | None:
+        """Visible only to the seat it concerns."""
         return self if viewer == self.seat else None
 
 
 def in_english(facts: Iterable[Fact]) -> tuple[Fact, ...]:
-    """Facts as they are seen, where all of them are and labels need no other words."""
-    return tuple(
-        msgspec.structs.replace(fact, source=fact.label) if isinstance(fact, PointsScored) else fact
-        for fact in facts
-    )
+    """Return facts as an English viewer sees them, where all are visible."""
+    return tuple(labelled(fact) if isinstance(fact, PointsScored) else fact for fact in facts)
+
+
+def labelled(line: PointsScored) -> PointsScored:
+    """Return a line of the score sheet with its texts in English."""
+    text = reason_text(line.reason, ENGLISH)
+    return msgspec.structs.replace(line, label=text, source=text)
 
 
 def test_a_line_of_the_score_sheet_keeps_its_source_in_every_language() -> None:
-    told = PointsScored(1, "scoring 1: whisky", 2, "G1-SCO-2")
-    with speaking("de"):
-        (seen,) = facts_seen([told], 0)
+    emitted = PointsScored(1, Reason("scoring-of", ("1", "whisky")), 2, "G1-SCO-2")
+    with use_language("de"):
+        (seen,) = visible_facts([emitted], 0)
     assert isinstance(seen, PointsScored)
-    assert seen.label != told.label
-    assert seen.source == told.label
+    assert seen.label == "Wertung 1: Whisky"
+    assert seen.source == "scoring 1: whisky"
+    assert seen.reason == emitted.reason
 
 
 def test_a_secret_fact_is_seen_only_by_its_seat() -> None:
-    told = (Whispered(0), PointsScored(1, "coins", 2, "G1-SCO-3"), Whispered(1))
-    assert facts_seen(told, 0) == in_english(told[:2])
-    assert facts_seen(told, 1) == in_english(told[1:])
-    assert facts_seen(told, None) == in_english(told[1:2])
+    emitted = (Whispered(0), PointsScored(1, Reason("coins"), 2, "G1-SCO-3"), Whispered(1))
+    assert visible_facts(emitted, 0) == in_english(emitted[:2])
+    assert visible_facts(emitted, 1) == in_english(emitted[1:])
+    assert visible_facts(emitted, None) == in_english(emitted[1:2])
 
 
 @pytest.mark.parametrize("played", all_games(), ids=name_of)

@@ -1,8 +1,8 @@
-"""How does a test come to a clan?"""
+"""Tables at which a seat claims or has claimed a clan."""
 
 from __future__ import annotations
 
-from tests.engine.table_2 import Table, given
+from tests.engine.scripted_table_2 import Table, given
 
 HOME = """
           | 0                  | 1
@@ -11,7 +11,7 @@ HOME = """
 
 
 def befriending(clan: str, territory: str = HOME, more: str = "", coins: int = 9) -> Table:
-    """A table where A has taken a person and the first steps to a clan, up to the next question."""
+    """Return a table where A has taken a person and moved towards a clan."""
     table = given(
         f"4 players\ncircuit: A john-knox B C D\nA: coins {coins}\n{more}\nA map:\n{territory}"
     )
@@ -23,7 +23,7 @@ def befriending(clan: str, territory: str = HOME, more: str = "", coins: int = 9
 def friend(
     clan: str, territory: str, tile: str = "lochaber", more: str = "", coins: int = 0
 ) -> Table:
-    """A table where A has a marker on a clan and may take a tile."""
+    """Return a table where A has a marker on a clan and may take a tile."""
     return given(
         f"4 players\ncircuit: A {tile} B C D\nclans: {clan} A\nA: coins {coins}\n{more}\n"
         f"A map:\n{territory}"

@@ -1,10 +1,10 @@
-"""Are one-time effects taken and tiles activated as G2-ONE and G2-ACT-1 to G2-ACT-3 say?"""
+"""One-time effects and activations (G2-ONE, G2-ACT-1 to G2-ACT-3)."""
 
 import pytest
 
-from games.engine.facts import CardGained, Gained, ScotsmanCame, TileActivated
-from games.engine.second.facts import MarkerPlaced
-from tests.engine.table_2 import Table, given
+from games.engine.core.facts import CardGained, Gained, ScotsmanCame, TileActivated
+from games.engine.glen_more_2.facts import MarkerPlaced
+from tests.engine.scripted_table_2 import Table, given
 
 GOODS = {"wood", "stone", "barley", "sheep", "cattle"}
 HOME = """
@@ -15,7 +15,7 @@ HOME = """
 
 
 def near(tile: str, more: str = "", *, second: str = "", coins: int = 0) -> Table:
-    """A table where A has just placed a pasture beside one or two tiles, with goods on them."""
+    """Return a table where A has just placed a pasture beside tiles with resources on them."""
     table = given(
         f"4 players\ncircuit: A lochaber B C D\nA: coins {coins}, whisky 1\n{more}\n"
         f"A map:\n{HOME.format(tile, second)}"
@@ -25,7 +25,7 @@ def near(tile: str, more: str = "", *, second: str = "", coins: int = 0) -> Tabl
 
 
 def taking(tile: str, more: str = "") -> Table:
-    """A table where A may take a tile and has the means."""
+    """Return a table where A can pay for and take a tile."""
     return given(f"4 players\ncircuit: A {tile} B C D\nA: coins 9, whisky 2\n{more}")
 
 
@@ -35,8 +35,8 @@ def test_g2_one_1__right_after_placing_before_any_activation() -> None:
     table.plays("A", "take 1", "place 0,1", "recruit 0,1", "activate 0,1")
 
     kinds = (Gained, ScotsmanCame, TileActivated)
-    told = [type(fact) for fact in table.facts if isinstance(fact, kinds)]
-    assert told == [Gained, ScotsmanCame, TileActivated, Gained]
+    emitted = [type(fact) for fact in table.facts if isinstance(fact, kinds)]
+    assert emitted == [Gained, ScotsmanCame, TileActivated, Gained]
 
 
 def test_g2_one_1__the_card_of_a_landmark_with_its_immediate_effect() -> None:
@@ -44,7 +44,7 @@ def test_g2_one_1__the_card_of_a_landmark_with_its_immediate_effect() -> None:
 
     table.plays("A", "take 1", "decline")
 
-    assert table.told(CardGained) == [CardGained(0, "castle-stalker")]
+    assert table.facts_of(CardGained) == [CardGained(0, "castle-stalker")]
     assert (table.of("A").cards, table.of("A").coins) == (("castle-stalker",), 9 - 2 + 3)
     table.asks("A", "activate")
 
@@ -75,7 +75,7 @@ def test_g2_one_1__a_clan_marker() -> None:
 
     table.plays("A", "take 1", "place 0,1", "claim MacLeod")
 
-    assert table.told(MarkerPlaced) == [MarkerPlaced(0, "MacLeod")]
+    assert table.facts_of(MarkerPlaced) == [MarkerPlaced(0, "MacLeod")]
     table.asks("A", "activate")
 
 
@@ -141,7 +141,7 @@ def test_g2_act_1__in_any_order_each_once_each_optional() -> None:
     table.plays("A", "end")
 
     assert table.goods("A") == "sheep stone"
-    assert [fact.tile for fact in table.told(TileActivated)] == []
+    assert [fact.tile for fact in table.facts_of(TileActivated)] == []
 
 
 def test_g2_act_1__again_in_the_next_turn() -> None:
@@ -223,7 +223,7 @@ FAIR_GOODS = """A map:
 
 
 def fair(goods: str, more: str = "", coins: int = 0) -> Table:
-    """A table where A has just placed a pasture beside the fair, with goods elsewhere."""
+    """Return a table where A has just placed a pasture by the fair, with resources elsewhere."""
     table = given(
         f"4 players\ncircuit: A lochaber B C D\nA: coins {coins}\n" + FAIR_GOODS.format(goods, more)
     )

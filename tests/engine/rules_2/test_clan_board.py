@@ -1,10 +1,10 @@
-"""Do persons and clan markers go as G2-PER and G2-CLN-1 to G2-CLN-4 say?"""
+"""Persons and clan markers (G2-PER, G2-CLN-1 to G2-CLN-4)."""
 
 import pytest
 
-from games.engine.second.clan_board import road_costs
-from games.engine.second.facts import MarkerPlaced, PersonTaken
-from tests.engine.table_2 import Table, given
+from games.engine.glen_more_2.clan_board import road_costs
+from games.engine.glen_more_2.facts import MarkerPlaced, PersonTaken
+from tests.engine.scripted_table_2 import Table, given
 
 FROM_START = {
     **dict.fromkeys(("Cameron", "Chisholm", "MacDonald", "MacLeod", "Ross"), 0),
@@ -17,7 +17,7 @@ FROM_START = {
 
 
 def person(coins: int, more: str = "", territory: str = "") -> Table:
-    """A table where A has taken a person and has to place a marker."""
+    """Return a table where A has taken a person and must place a marker."""
     table = given(
         f"4 players\ncircuit: A john-knox B C D\nA: coins {coins}\n{more}\n"
         + (f"A map:\n{territory}" if territory else "")
@@ -30,7 +30,7 @@ def test_g2_per_1__a_person_is_set_aside_not_placed() -> None:
     table = person(5)
 
     assert table.of("A").persons == ("john-knox",)
-    assert table.told(PersonTaken) == [PersonTaken(0, "john-knox")]
+    assert table.facts_of(PersonTaken) == [PersonTaken(0, "john-knox")]
     assert len(table.of("A").tiles) == 2
     assert "john-knox" not in table.circuit
 
@@ -57,7 +57,7 @@ def test_g2_per_2__one_clan_marker_is_placed() -> None:
 
     table.plays("A", "claim MacLeod")
 
-    assert table.told(MarkerPlaced) == [MarkerPlaced(0, "MacLeod")]
+    assert table.facts_of(MarkerPlaced) == [MarkerPlaced(0, "MacLeod")]
     assert (table.clans, table.of("A").markers) == ("MacLeod A", 9)
     table.refuses("A", "claim Ross", "G2-ACT-1")
 
@@ -163,14 +163,14 @@ def test_g2_cln_2__an_occupied_douglas_is_a_start_for_roads_like_any_other_field
     assert road_costs(frozenset())["MacLachlan"] == 2
 
 
-FAR = """
+FIRST_FAR_SPACE = """
       | 0                  | 1           | 2       | 3
     1 |                    |             |         | rannoch
     0 | starting-village @ | home-castle | halkirk | beauly"""
 
 
 def test_g2_cln_3__a_clan_activates_a_tile_anywhere() -> None:
-    table = person(9, territory=FAR)
+    table = person(9, territory=FIRST_FAR_SPACE)
 
     table.plays("A", "claim MacDonell", until="activate-one-of")
     assert table.options("A", "activate") == {"3,1"}
@@ -180,7 +180,7 @@ def test_g2_cln_3__a_clan_activates_a_tile_anywhere() -> None:
 
 
 def test_g2_cln_3__the_tile_is_used_up_for_the_turn() -> None:
-    table = person(9, "A cards: loch-ness", FAR)
+    table = person(9, "A cards: loch-ness", FIRST_FAR_SPACE)
 
     table.plays("A", "claim MacDonell", "activate 3,1")
 
@@ -230,7 +230,7 @@ def test_g2_cln_4__every_part_may_be_declined() -> None:
     table.plays("A", "claim Chisholm", "put barley 1,0", "decline")
     assert (table.goods("A"), table.members("A")) == ("barley", 1)
 
-    table = person(9, territory=FAR)
+    table = person(9, territory=FIRST_FAR_SPACE)
     table.plays("A", "claim MacDonell", "decline")
     assert table.goods("A") == ""
 
@@ -246,7 +246,7 @@ def test_g2_cln_4__what_is_impossible_is_skipped() -> None:
 
 @pytest.mark.parametrize("whisky_first", [True, False])
 def test_g2_cln_4__parts_come_in_any_order(*, whisky_first: bool) -> None:
-    both = FAR.replace("rannoch", "pulteney barley").replace("halkirk", "glen-affric")
+    both = FIRST_FAR_SPACE.replace("rannoch", "pulteney barley").replace("halkirk", "glen-affric")
     table = person(9, territory=both)
 
     moves = [("activate 3,1", "pay barley 3,1"), ("activate 2,0",)]

@@ -1,9 +1,9 @@
-"""Do the clans that bring something at once bring what G2-CLN says?"""
+"""Clans with a one-time effect (G2-CLN)."""
 
 import pytest
 
-from games.engine.facts import Gained
-from games.engine.second.clans import CLANS
+from games.engine.core.facts import Gained
+from games.engine.glen_more_2.clans import CLANS
 from tests.engine.rules_2.clan_tables import befriending
 
 #: Three rows of tiles to draw villages, rivers and overbuild tiles from.
@@ -12,7 +12,7 @@ RIVERS = ("halkirk", "black-isle", "beauly", "black-park", "glen-nevis")
 
 
 def rows(above: tuple[str, ...] = (), right: tuple[str, ...] = (), village: str = "@") -> str:
-    """A territory with some tiles above the home tiles and others to the right on the river."""
+    """Return a territory with tiles above the home tiles and others to the right on the river."""
     cells = ["starting-village " + village, "home-castle", *right]
     width = max(len(above), len(cells))
     return "\n".join(
@@ -82,7 +82,7 @@ def test_g2_cln_douglas__three_points() -> None:
 
 
 def manned(number: int, on_one: str = "") -> str:
-    """A territory with a Scotsman on so many tiles."""
+    """Return a territory with a Scotsman on this many tiles."""
     tiles = ["starting-village", "home-castle", *RIVERS]
     cells = [f"{tile} @{on_one}" if at < number else tile for at, tile in enumerate(tiles)]
     return f"  | {' | '.join(map(str, range(len(tiles))))}\n  0 | {' | '.join(cells)}"
@@ -159,7 +159,7 @@ def test_g2_cln_macleod__three_coins() -> None:
     table = befriending("MacLeod")
 
     assert table.of("A").coins == 12
-    assert Gained(0, "coins", 3) in table.told(Gained)
+    assert Gained(0, "coins", 3) in table.facts_of(Gained)
 
 
 def test_g2_cln_macmillan__one_own_tile_leaves_the_game() -> None:

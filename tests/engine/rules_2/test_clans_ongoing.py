@@ -1,14 +1,14 @@
-"""Do Munro and the clans whose effects go on do what G2-CLN says?"""
+"""Munro and the clans with an ongoing effect (G2-CLN)."""
 
 import pytest
 
-from games.engine.common.producing import GainPoints
-from games.engine.effects import Cost
-from games.engine.facts import GoodPaid
-from games.engine.second.tiles import trade
+from games.engine.common.production import GainPoints
+from games.engine.core.effects import Cost
+from games.engine.core.facts import GoodPaid
+from games.engine.glen_more_2.tiles import trade
 from tests.engine.rules_2.clan_tables import HOME, befriending, friend
-from tests.engine.rules_2.toys import toy
-from tests.engine.table_2 import Table, given
+from tests.engine.rules_2.reprinted_tiles import reprinted
+from tests.engine.scripted_table_2 import Table, given
 
 DISTILLERY = """
           | 0                  | 1               | 2
@@ -52,7 +52,7 @@ def test_g2_cln_macgregor__no_barley_is_needed() -> None:
     assert (table.points[0], table.of("A").whisky) == (3, 0)
 
 
-def test_g2_cln_macgregor__only_for_his_friend() -> None:
+def test_g2_cln_macgregor__only_for_a_seat_with_the_clan() -> None:
     table = at_the_distillery("", clan="Douglas")
 
     assert "0,1" not in table.options("A", "activate")
@@ -63,11 +63,11 @@ def test_g2_cln_macgregor__only_where_whisky_is_made() -> None:
     table.plays("A", "take 1", "place 1,1")
     assert "0,1" not in table.options("A", "activate")  # a trade tile
 
-    rules = toy("pulteney", activate=trade(Cost(goods=(("wood", 1),)), GainPoints(1)))
+    rules = reprinted("pulteney", activate=trade(Cost(goods=(("wood", 1),)), GainPoints(1)))
     table = given(
         "4 players\ncircuit: A lochaber B C D\nclans: MacGregor A\nA: coins 0\nA map:\n"
         + DISTILLERY.format("wood"),
-        toy=rules,
+        reprinted=rules,
     )
     table.plays("A", "take 1", "place 1,1", "activate 0,1")
     assert table.points[0] == 1  # a whisky tile that makes none
@@ -105,7 +105,7 @@ def test_g2_cln_mackintosh__for_overbuild_tiles_too_but_not_the_covered_castle()
     table.refuses("A", "take 1", "G2-TURN-4")  # no castle but itself is near
 
 
-def test_g2_cln_mackintosh__for_nobody_else() -> None:
+def test_g2_cln_mackintosh__not_for_other_seats() -> None:
     table = given(f"4 players\ncircuit: A lochaber B C D\nclans: Mackintosh B\nA map:\n{CASTLES}")
 
     table.plays("A", "take 1", until="place-tile")
@@ -142,7 +142,7 @@ def test_g2_cln_maclachlan__not_unasked_at_the_end_of_the_turn_nor_for_others() 
 
 
 def discards(names: str, territory: str = HOME, coins: int = 9) -> Table:
-    """A table where A has claimed Munro with some tiles in the discard pile."""
+    """Return a table where A has claimed Munro with some tiles in the discard pile."""
     return befriending("Munro", territory, f"discarded: {names}", coins)
 
 
@@ -153,7 +153,7 @@ def test_g2_cln_munro__a_tile_of_the_discard_pile_without_its_cost() -> None:
     table.plays("A", "build aviemore", "place 0,1", "recruit 0,1")
 
     assert (table.tile("A", "0,1"), table.discarded) == ("aviemore", "moray")
-    assert (table.of("A").coins, table.told(GoodPaid)) == (9 - 1, [])
+    assert (table.of("A").coins, table.facts_of(GoodPaid)) == (9 - 1, [])
 
 
 def test_g2_cln_munro__with_one_time_effects_and_activations() -> None:
@@ -188,7 +188,7 @@ def test_g2_cln_munro__only_a_tile_that_can_be_placed() -> None:
 def test_g2_cln_munro__never_a_tile_that_cannot_be_taken_from_the_rondel() -> None:
     table = given(
         "4 players\ncircuit: A john-knox B C D\ndiscarded: moray, rannoch\nA: coins 9",
-        toy=toy("moray", protected=True),
+        reprinted=reprinted("moray", protected=True),
     )
 
     table.plays("A", "take 1", "claim Munro", until="choose-discarded")
@@ -221,7 +221,7 @@ MARKET_PLACE = """
 
 
 def at_the_trade(tile: str, goods: str, clan: str = "Sinclair", coins: int = 1) -> Table:
-    """A table where A has placed a pasture beside a trade tile; every row of the market is full."""
+    """Return a table where A has placed a pasture by a trade tile, with full market rows."""
     first, _, more = goods.partition(" | ")
     rows = "market: wood 3, stone 3, barley 3, sheep 3, cattle 3"
     table = friend(clan, MARKET_PLACE.format(tile, first, more), more=rows, coins=coins)
@@ -301,16 +301,16 @@ def test_g2_cln_sinclair__nor_for_anybody_else() -> None:
 
 
 def test_g2_cln_sinclair__whisky_cannot_be_replaced() -> None:
-    rules = toy("elgin", activate=trade(Cost(whisky=1), GainPoints(4)))
+    rules = reprinted("elgin", activate=trade(Cost(whisky=1), GainPoints(4)))
     position = (
         "4 players\ncircuit: A lochaber B C D\nclans: Sinclair A\nA: coins 9{}\nA map:\n"
         + MARKET_PLACE.format("elgin", "", "")
     )
-    table = given(position.format(""), toy=rules)
+    table = given(position.format(""), reprinted=rules)
     table.plays("A", "take 1", "place 1,1")
     assert "0,1" not in table.options("A", "activate")
 
-    table = given(position.format(", whisky 1"), toy=rules)
+    table = given(position.format(", whisky 1"), reprinted=rules)
     table.plays("A", "take 1", "place 1,1", "activate 0,1")
     assert (table.points[0], table.of("A").whisky, table.of("A").coins) == (4, 0, 9)
 

@@ -1,12 +1,12 @@
-"""Does the die move as G2-DIE says?"""
+"""The die (G2-DIE)."""
 
 import pytest
 
-from games.engine.chance import draw
-from games.engine.facts import DieRolled, PieceLeft, TileLaid, TileRemoved, TurnBegan
-from tests.engine.rules_2.toys import toy
-from tests.engine.table import SEED
-from tests.engine.table_2 import Table, given
+from games.engine.core.chance import draw
+from games.engine.core.facts import DieRolled, PieceLeft, TileLaid, TileRemoved, TurnBegan
+from tests.engine.rules_2.reprinted_tiles import reprinted
+from tests.engine.scripted_table_2 import Table, given
+from tests.engine.scripted_table_2010 import SEED
 
 DIE_HINDMOST = """
     2 players
@@ -18,7 +18,7 @@ def test_g2_die_1__three_faces_show_1_two_show_2_one_shows_3() -> None:
     faces: dict[int, int] = {}
     for draws in range(100):
         table = given(f"{DIE_HINDMOST}draws: {draws}\n")
-        faces[draw(SEED, draws, 6)[0]] = table.told(DieRolled)[0].face
+        faces[draw(SEED, draws, 6)[0]] = table.facts_of(DieRolled)[0].face
 
     assert sorted(faces) == [0, 1, 2, 3, 4, 5]
     assert sorted(faces.values()) == [1, 1, 1, 2, 2, 3]
@@ -41,7 +41,7 @@ def test_g2_die_1__it_moves_so_many_tiles_and_pieces_do_not_count(
 def test_g2_die_1__it_acts_again_while_it_stays_hindmost() -> None:
     table = given(DIE_HINDMOST, rolls=[1, 1])
 
-    assert table.told(TurnBegan)[:3] == [TurnBegan("die"), TurnBegan("die"), TurnBegan(0)]
+    assert table.facts_of(TurnBegan)[:3] == [TurnBegan("die"), TurnBegan("die"), TurnBegan(0)]
     assert table.discarded == "easdale moray"
 
 
@@ -55,14 +55,17 @@ def test_g2_die_1__the_rondel_is_refilled_after_its_move() -> None:
 
 
 def rolled(circuit: str, face: int, icons: str = "", *, protected: bool = False) -> Table:
-    """The table after A has moved up to the space before the die's, and the die has moved.
+    """Return the table after A has moved to the space before the die, and the die has moved.
 
-    `icons` names the tiles with the icon of a Chronicle, or the Protected icon.
+    `icons` names the tiles with a Chronicle's icon or the Protected icon.
+
     """
-    rules = toy(*icons.split(), chronicle=0 if protected else 1, protected=protected)
-    table = given(f"2 players\ncircuit: A die easdale {circuit}\nstack D:", rolls=[face], toy=rules)
+    rules = reprinted(*icons.split(), chronicle=0 if protected else 1, protected=protected)
+    table = given(
+        f"2 players\ncircuit: A die easdale {circuit}\nstack D:", rolls=[face], reprinted=rules
+    )
     table.plays("A", "take 2", "place 0,1", "end")
-    assert table.told(DieRolled) == [DieRolled(face)]
+    assert table.facts_of(DieRolled) == [DieRolled(face)]
     return table
 
 
@@ -91,7 +94,7 @@ def test_g2_die_1__without_a_tile_so_far_ahead_it_takes_the_last_one() -> None:
 def test_g2_die_1__without_any_it_leaves_the_game(circuit: str) -> None:
     table = rolled(circuit, 1, "moray")
 
-    assert table.told(PieceLeft) == [PieceLeft("die")]
+    assert table.facts_of(PieceLeft) == [PieceLeft("die")]
     assert "die" not in table.circuit
     assert table.discarded == ""
 
@@ -112,8 +115,8 @@ def test_g2_die_2__reaching_or_passing_the_end_it_leaves_the_game(
 ) -> None:
     table = rolled(circuit, face, icons)
 
-    assert table.told(PieceLeft) == [PieceLeft("die")]
-    assert table.told(TileRemoved) == []
+    assert table.facts_of(PieceLeft) == [PieceLeft("die")]
+    assert table.facts_of(TileRemoved) == []
     assert table.circuit == f"A {circuit}"
     table.asks("A", "take-tile")
 
@@ -125,6 +128,6 @@ def test_g2_die_2__before_it_the_die_goes_on_as_always() -> None:
 def test_g2_die_2__but_tiles_now_behind_all_pieces_are_discarded() -> None:
     table = given("2 players\ncircuit: die moray A B tarbat the-end\nstack D:", rolls=[3])
 
-    assert table.told(PieceLeft) == [PieceLeft("die")]
+    assert table.facts_of(PieceLeft) == [PieceLeft("die")]
     assert table.discarded == "moray"
     assert table.circuit == "A B tarbat the-end"

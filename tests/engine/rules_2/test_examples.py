@@ -1,6 +1,6 @@
-"""Do Halkirk, and Inverness on top of it, go as in the rulebook's example?"""
+"""Halkirk, and Inverness on top of it, as in the rulebook's example."""
 
-from tests.engine.table_2 import given
+from tests.engine.scripted_table_2 import given
 
 
 def test_g2_act_1__halkirk_beside_the_home_castle_and_inshriach() -> None:

@@ -1,15 +1,15 @@
-"""Do the 11 landmarks do what G2-LMK says?"""
+"""The 11 landmarks (G2-LMK)."""
 
 import pytest
 
-from games.engine.facts import CardGained, Gained, TileActivated
-from tests.engine.table_2 import Table, ended, given, scored
+from games.engine.core.facts import CardGained, Gained, TileActivated
+from tests.engine.scripted_table_2 import Table, ended, given, scored
 
 GOODS = {"wood", "stone", "barley", "sheep", "cattle"}
 
 
 def taking(tile: str, more: str = "", coins: int = 9) -> Table:
-    """A table where A may take a landmark."""
+    """Return a table where A may take a landmark."""
     return given(f"4 players\ncircuit: A {tile} B C D\nA: coins {coins}\n{more}")
 
 
@@ -33,7 +33,7 @@ def test_g2_lmk_1__taking_a_landmark_gives_its_card(tile: str, moves: list[str])
     table.plays("A", "take 1", *moves)
 
     assert table.of("A").cards == (tile,)
-    assert table.told(CardGained) == [CardGained(0, tile)]
+    assert table.facts_of(CardGained) == [CardGained(0, tile)]
 
 
 def test_g2_lmk_1__the_immediate_effect_comes_before_the_activation_and_only_once() -> None:
@@ -325,7 +325,7 @@ def test_g2_lmk_ness__also_in_the_turn_in_which_it_is_placed() -> None:
 
     table.plays("A", "take 1", "activate -1,0", "end")
 
-    assert TileActivated(0, "halkirk", (-1, 0)) in table.told(TileActivated)
+    assert TileActivated(0, "halkirk", (-1, 0)) in table.facts_of(TileActivated)
 
 
 def test_g2_lmk_ness__also_with_a_person_after_its_effect() -> None:

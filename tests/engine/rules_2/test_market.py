@@ -1,15 +1,15 @@
-"""Does the market buy and sell as G2-MKT says?"""
+"""The market (G2-MKT)."""
 
 import pytest
 
-from games.engine.facts import GoodBought, GoodSold
-from tests.engine.table_2 import Table, given
+from games.engine.core.facts import GoodBought, GoodSold
+from tests.engine.scripted_table_2 import Table, given
 
 GOODS = ("wood", "stone", "barley", "sheep", "cattle")
 
 
 def buyer(row: int, coins: int = 20) -> Table:
-    """A table where A can take a village for 1 stone that must be bought."""
+    """Return a table where A can take a village for 1 stone that must be bought."""
     return given(f"""
         4 players
         circuit: A aviemore B C D
@@ -19,7 +19,7 @@ def buyer(row: int, coins: int = 20) -> Table:
 
 
 def trader(tile: str, goods: str = "", coins: int = 20, market: str = "", clans: str = "") -> Table:
-    """A table where A has just placed a pasture beside a tile that trades."""
+    """Return a table where A has just placed a pasture beside a trade tile."""
     table = given(f"""
         4 players
         circuit: A lochaber B C D
@@ -53,7 +53,7 @@ def test_g2_mkt_2__the_leftmost_empty_field_is_filled_and_costs_what_it_says() -
 
     table.plays("A", "activate 2,1", "buy cattle", "buy cattle", "buy cattle", "end")
 
-    assert [fact.coins for fact in table.told(GoodBought)] == [1, 2, 3]
+    assert [fact.coins for fact in table.facts_of(GoodBought)] == [1, 2, 3]
     assert (table.row("cattle"), table.of("A").coins) == (3, 20 - 6)
 
 
@@ -78,7 +78,7 @@ def test_g2_mkt_2__a_cattle_bought_for_2_is_given_to_the_butcher_at_once() -> No
 
     table.plays("A", "activate 2,1", "give 1", "buy cattle")
 
-    assert table.told(GoodBought) == [GoodBought(0, "cattle", 2)]
+    assert table.facts_of(GoodBought) == [GoodBought(0, "cattle", 2)]
     assert (table.of("A").points, table.of("A").coins, table.goods("A")) == (2, 18, "")
 
 
@@ -102,7 +102,7 @@ def test_g2_mkt_2__any_number_may_be_bought_in_a_turn() -> None:
 
     table.plays("A", "take 1", "place 1,1", "decline", "activate 2,0")
 
-    assert [(fact.good, fact.coins) for fact in table.told(GoodBought)] == [
+    assert [(fact.good, fact.coins) for fact in table.facts_of(GoodBought)] == [
         *(("wood", 1), ("stone", 1), ("sheep", 1)),
         *(("wood", 2), ("stone", 2)),
     ]
@@ -175,7 +175,7 @@ def test_g2_mkt_3__the_rightmost_occupied_field_pays(row: int) -> None:
 
     table.plays("A", "sell sheep 0,0")
 
-    assert table.told(GoodSold) == [GoodSold(0, "sheep", (0, 0), row)]
+    assert table.facts_of(GoodSold) == [GoodSold(0, "sheep", (0, 0), row)]
     assert (table.of("A").coins, table.row("sheep")) == (row, row - 1)
 
 

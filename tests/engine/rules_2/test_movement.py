@@ -1,7 +1,7 @@
-"""Do movement, points and activations amid others go as G2-ACT-4 to G2-ACT-8 say?"""
+"""Movement, and activations within activations (G2-ACT-4 to G2-ACT-8)."""
 
-from games.engine.facts import PointsScored, TileActivated
-from tests.engine.table_2 import Table, given
+from games.engine.core.facts import PointsScored, TileActivated
+from tests.engine.scripted_table_2 import Table, given
 
 WALKERS = """
     4 players
@@ -95,7 +95,7 @@ def test_g2_act_5__points_shown_are_gained() -> None:
     for tile, points in (("clachaig-inn", 3), ("drumochter-inn", 4)):
         table = given(WALKERS.replace("elgin", tile))
         table.plays("A", "take 1", "place 1,2", "activate 2,1")
-        assert [fact.points for fact in table.told(PointsScored)] == [points]
+        assert [fact.points for fact in table.facts_of(PointsScored)] == [points]
         assert table.rules_scored("A") == {"G2-ACT-5": points}
 
 
@@ -154,7 +154,7 @@ MUNRO = """
 
 
 def munro(discarded: str, moves: str, tile: str = "donan-castle") -> Table:
-    """A table where A has placed Donan Castle on 1,1 and claimed Munro."""
+    """Return a table where A has placed Donan Castle on 1,1 and claimed Munro."""
     table = given(MUNRO.format(tile=tile, discarded=discarded))
     table.plays("A", "take 1", "place 1,1", "claim Munro", until="choose-discarded")
     table.plays("A", *moves.split(", "))
@@ -213,7 +213,7 @@ def test_g2_act_8__tiles_built_around_meanwhile_may_be_activated() -> None:
 def test_g2_act_8__covered_ones_not() -> None:
     table = munro("caledonian-works", "build caledonian-works, done, activate 0,1")
 
-    assert [fact.tile for fact in table.told(TileActivated)] == ["caledonian-works"]
+    assert [fact.tile for fact in table.facts_of(TileActivated)] == ["caledonian-works"]
     table.refuses("A", "activate 0,1", "G2-ACT-1")
 
 

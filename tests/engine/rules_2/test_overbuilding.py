@@ -1,13 +1,13 @@
-"""Are tiles built over others as G2-OVB says?"""
+"""Overbuilding (G2-OVB)."""
 
 import pytest
 
-from games.engine.facts import TileActivated
-from tests.engine.table_2 import Table, given
+from games.engine.core.facts import TileActivated
+from tests.engine.scripted_table_2 import Table, given
 
 
 def building(tile: str, territory: str, more: str = "") -> Table:
-    """A table where A, who has Scotsmen as drawn, may take an overbuild tile."""
+    """Return a table where A, with Scotsmen as drawn, may take an overbuild tile."""
     return given(f"4 players\ncircuit: A {tile} B C D\nA: coins 9\n{more}\nA map:\n{territory}")
 
 
@@ -181,6 +181,6 @@ def test_g2_ovb_4__the_new_tile_and_its_neighbours_are_activated_not_the_covered
     assert table.options("A", "activate") == {"0,1", "0,0", "1,0", "1,1"}
     table.plays("A", "activate 0,1", "activate 1,1", "activate 1,0", "activate 0,0")
 
-    activated = [fact.tile for fact in table.told(TileActivated)]
+    activated = [fact.tile for fact in table.facts_of(TileActivated)]
     assert activated == ["rothiemurchus-fold", "inshriach", "home-castle", "starting-village"]
     assert table.options("A", "activate") == set()

@@ -1,9 +1,9 @@
-"""Are tiles placed as G2-PLC says?"""
+"""Placing tiles (G2-PLC)."""
 
 import pytest
 
-from games.engine.facts import GoodBought, TilePlaced
-from tests.engine.table_2 import Table, given
+from games.engine.core.facts import GoodBought, TilePlaced
+from tests.engine.scripted_table_2 import Table, given
 
 CROSS = """
     4 players
@@ -17,7 +17,7 @@ CROSS = """
 
 
 def taking(tile: str, position: str = CROSS) -> Table:
-    """A table where A has paid for a tile and has to place it."""
+    """Return a table where A has paid for a tile and must place it."""
     table = given(position.format(tile))
     table.plays("A", "take 1", until="place-tile")
     return table
@@ -105,10 +105,10 @@ def test_g2_plc_3__the_whole_row_is_kept_for_the_river() -> None:
 def test_g2_plc_4__a_tile_is_placed_after_it_has_been_paid() -> None:
     table = taking("nairn")
 
-    assert table.told(GoodBought) == [GoodBought(0, "wood", 1)]
-    assert table.told(TilePlaced) == []
+    assert table.facts_of(GoodBought) == [GoodBought(0, "wood", 1)]
+    assert table.facts_of(TilePlaced) == []
     table.plays("A", "place 0,1", "decline")
-    assert table.told(TilePlaced) == [TilePlaced(0, "nairn", (0, 1))]
+    assert table.facts_of(TilePlaced) == [TilePlaced(0, "nairn", (0, 1))]
 
 
 def test_g2_plc_4__the_scotsman_paid_for_loch_ness_no_longer_helps_to_place_it() -> None:

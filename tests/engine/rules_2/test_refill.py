@@ -1,9 +1,9 @@
-"""Is the rondel refilled as G2-TURN-7 to G2-TURN-9 say?"""
+"""Refilling the rondel (G2-TURN-7 to G2-TURN-9)."""
 
 import pytest
 
-from games.engine.facts import DieRolled, ScoringHeld, TileLaid
-from tests.engine.table_2 import FREE_TILES, Table, given
+from games.engine.core.facts import DieRolled, ScoringHeld, TileLaid
+from tests.engine.scripted_table_2 import FREE_TILES, Table, given
 
 #: One of four is about to take the second tile; what is laid next depends on the stacks.
 FULL = f"""
@@ -14,7 +14,7 @@ FULL = f"""
 
 
 def after_a_turn(stacks: str) -> Table:
-    """The table when A has taken the second tile, so that two spaces are free."""
+    """Return the table after A has taken the second tile, so that two spaces are free."""
     table = given(FULL + stacks)
     table.plays("A", "take 2", "place 0,1", "end")
     return table
@@ -43,7 +43,7 @@ def test_g2_turn_7__a_tile_ahead_of_the_die_is_not_passed() -> None:
 
     table.plays("A", "take 6", "place 0,1", "end")
 
-    assert table.told(DieRolled) == [DieRolled(2)]
+    assert table.facts_of(DieRolled) == [DieRolled(2)]
     assert table.discarded == "easdale tarbat moray"  # moray only when the die has passed it
 
 
@@ -58,7 +58,7 @@ def test_g2_turn_7__new_tiles_are_laid_at_the_front_up_to_one_empty_space() -> N
 def test_g2_turn_7__from_the_current_stack() -> None:
     table = after_a_turn("stack B: rannoch\n    stack C: tarbat, james-watt")
 
-    assert [fact.tile for fact in table.told(TileLaid)] == ["rannoch", "tarbat"]
+    assert [fact.tile for fact in table.facts_of(TileLaid)] == ["rannoch", "tarbat"]
 
 
 @pytest.mark.parametrize("stack", ["A", "B", "C"])
@@ -68,7 +68,7 @@ def test_g2_turn_8__a_scoring_when_the_last_tile_of_a_stack_is_laid(stack: str) 
 
     steps = [type(fact) for fact in table.facts if isinstance(fact, TileLaid | ScoringHeld)]
     assert steps == [TileLaid, ScoringHeld, TileLaid]
-    assert table.told(ScoringHeld) == [ScoringHeld(stack)]
+    assert table.facts_of(ScoringHeld) == [ScoringHeld(stack)]
     assert table.points == [0, 2, 0, 0]
     table.asks("A", "take-tile")  # nobody has acted in between
 
@@ -76,19 +76,19 @@ def test_g2_turn_8__a_scoring_when_the_last_tile_of_a_stack_is_laid(stack: str) 
 def test_g2_turn_8__no_scoring_before_the_last_tile_is_laid() -> None:
     table = after_a_turn("stack B: rannoch, nairn, elgin")
 
-    assert (table.told(ScoringHeld), table.points) == ([], [0, 0, 0, 0])
+    assert (table.facts_of(ScoringHeld), table.points) == ([], [0, 0, 0, 0])
 
 
 def test_g2_turn_8__none_after_s() -> None:
     table = after_a_turn("stack S: halkirk\n    stack A: pulteney, beauly")
 
-    assert (table.told(ScoringHeld), table.points) == ([], [0, 0, 0, 0])
+    assert (table.facts_of(ScoringHeld), table.points) == ([], [0, 0, 0, 0])
 
 
 def test_g2_turn_8__at_once_even_if_the_last_tile_fills_the_rondel() -> None:
     table = after_a_turn("stack A: pulteney, beauly\n    stack B: rannoch, nairn")
 
-    assert table.told(ScoringHeld) == [ScoringHeld("A")]
+    assert table.facts_of(ScoringHeld) == [ScoringHeld("A")]
     assert table.circuit.endswith("inshriach pulteney beauly")
 
 
@@ -122,8 +122,8 @@ def test_g2_turn_8__also_when_the_die_made_the_refill() -> None:
 def test_g2_turn_9__the_last_tile_of_d_brings_no_scoring() -> None:
     table = after_a_turn("stack D: the-end, ballater")
 
-    assert [fact.tile for fact in table.told(TileLaid)] == ["the-end", "ballater"]
-    assert (table.told(ScoringHeld), table.points) == ([], [0, 0, 0, 0])
+    assert [fact.tile for fact in table.facts_of(TileLaid)] == ["the-end", "ballater"]
+    assert (table.facts_of(ScoringHeld), table.points) == ([], [0, 0, 0, 0])
     table.asks("A", "take-tile")
 
 
@@ -133,5 +133,5 @@ def test_g2_turn_9__when_d_is_used_up_free_spaces_stay_empty() -> None:
     assert table.circuit.endswith("inshriach the-end")
     assert len(table.circuit.split()) == 12
     table.plays("A", "take 3", "end")
-    assert table.told(TileLaid) == []
+    assert table.facts_of(TileLaid) == []
     table.asks("A", "take-tile")

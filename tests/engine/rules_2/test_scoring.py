@@ -1,25 +1,25 @@
-"""Are scorings held, and is the game won, as G2-SCO and G2-END say?"""
+"""Scorings and the winner (G2-SCO, G2-END)."""
 
 import pytest
 
-from games.engine.facts import GameEnded, PieceMoved, PointsScored, ScoringHeld, TileLaid
-from games.engine.second.facts import EndReached
-from games.engine.second.tiles import TILES
-from tests.engine.table_2 import Table, ended, given, scored
+from games.engine.core.facts import GameEnded, PieceMoved, PointsScored, ScoringHeld, TileLaid
+from games.engine.glen_more_2.facts import EndReached
+from games.engine.glen_more_2.tiles import TILES
+from tests.engine.scripted_table_2 import Table, ended, given, scored
 
 LANDMARKS = "loch-lochy donan-castle castle-stalker inverness loch-shiel duart-castle loch-ness"
 
 
 def cards(numbers: dict[str, int]) -> str:
-    """So many landmark cards for each seat."""
+    """Return this many landmark cards for each seat."""
     names = LANDMARKS.split()
     lines = (f"{letter} cards: {', '.join(names[:each])}" for letter, each in numbers.items())
     return "\n".join(lines)
 
 
 def gains(table: Table, comparison: str) -> list[int]:
-    """What each seat scored in a comparison."""
-    lines = [line for line in table.game.state.score_lines if line.label.endswith(comparison)]
+    """Return what each seat scored in a comparison."""
+    lines = [line for line in table.game.state.score_lines if comparison in line.reason.names]
     seats = range(table.game.setup.players)
     return [sum(line.points for line in lines if line.seat == seat) for seat in seats]
 
@@ -78,10 +78,10 @@ def test_g2_sco_1__nothing_is_spent() -> None:
 def test_g2_sco_1__the_fourth_scoring_is_at_the_end() -> None:
     table = given("2 players\ncircuit: A B the-end\nstack D:\nB: whisky 2\nA: coins 0")
     table.plays("A", "go 2")
-    assert table.told(ScoringHeld) == []
+    assert table.facts_of(ScoringHeld) == []
     table.plays("B", "go 2")
 
-    assert [fact.name for fact in table.told(ScoringHeld)] == ["at the end"]
+    assert [fact.name for fact in table.facts_of(ScoringHeld)] == ["at the end"]
     assert gains(table, "whisky") == [0, 2]
 
 
@@ -101,8 +101,8 @@ def test_g2_end_1__the_end_may_be_landed_on_by_several() -> None:
     table = last_tiles()
 
     table.plays("A", "go 5")
-    assert table.told(EndReached) == [EndReached(0, 5)]
-    assert table.told(PieceMoved) == [PieceMoved(0, 0, 5)]
+    assert table.facts_of(EndReached) == [EndReached(0, 5)]
+    assert table.facts_of(PieceMoved) == [PieceMoved(0, 0, 5)]
     table.plays("B", "go 5")
     table.plays("C", "go 5")
 
@@ -135,7 +135,7 @@ def test_g2_end_1__so_sell_before_moving_onto_it() -> None:
     table.refuses("A", "sell sheep 1,0", "G2-TURN-1")
 
 
-def test_g2_end_1__who_passes_it_takes_his_tile_with_a_full_turn() -> None:
+def test_g2_end_1__a_seat_that_passes_it_takes_a_tile_with_a_full_turn() -> None:
     table = last_tiles()
 
     table.plays("A", "take 6", "place 0,1", "activate 0,1", "activate 0,0", "move 0,0 0,1", "end")
@@ -191,13 +191,16 @@ def test_g2_end_2__without_a_refill_the_last_turn_leads_to_scoring_and_end() -> 
     table.plays("B", "go 5")
     table.plays("C", "take 6", "place 0,1", "end")
 
-    assert (table.told(TileLaid), table.told(ScoringHeld)) == ([], [ScoringHeld("at the end")])
-    assert table.told(GameEnded) == [GameEnded((1,))]
+    assert (table.facts_of(TileLaid), table.facts_of(ScoringHeld)) == (
+        [],
+        [ScoringHeld("at the end")],
+    )
+    assert table.facts_of(GameEnded) == [GameEnded((1,))]
     assert table.game.to_act == ()
 
 
 def row(names: list[str], tiles: int) -> str:
-    """A territory of so many tiles in a row, home tiles included."""
+    """Return a territory of this many tiles in a row, home tiles included."""
     cells = ["starting-village @", "home-castle", *(names.pop() for _ in range(tiles - 2))]
     return f"    | {' | '.join(map(str, range(tiles)))}\n  0 | {' | '.join(cells)}"
 
@@ -242,7 +245,7 @@ def test_g2_end_2__first_the_scoring_then_the_rest() -> None:
     table.plays("A", "go 2")
     table.plays("B", "go 2")
 
-    assert [fact.rule for fact in table.told(PointsScored)] == ["G2-SCO-1", "G2-END-2"]
+    assert [fact.rule for fact in table.facts_of(PointsScored)] == ["G2-SCO-1", "G2-END-2"]
     assert table.points == [5, 0]
 
 

@@ -1,12 +1,12 @@
-"""Is the table laid out as G2-SET says?"""
+"""Set-up (G2-SET)."""
 
 from collections import Counter
 
 import pytest
 
 from games.engine import BadSetup, view
-from games.engine.second.edition import SecondSeatView
-from tests.engine.table_2 import Table, given, set_up
+from games.engine.glen_more_2.edition import SeatView2
+from tests.engine.scripted_table_2 import Table, given, set_up
 
 STACK_SIZES = {"S": 5, "A": 14, "B": 17, "C": 17, "D": 17}
 
@@ -21,7 +21,7 @@ def pieces(table: Table) -> list[str]:
 
 
 def place_of_the_end(*options: str, secret: object = "") -> int:
-    """Which tile of D, counted from the top, is The End."""
+    """Return the position of The End in stack D, counted from the top."""
     stack = set_up(4, *options, secret=secret).game.state.stacks["D"]
     return stack.index("the-end") + 1
 
@@ -129,7 +129,7 @@ def test_g2_set_3__a_scotsman_gained_with_an_empty_supply_is_lost_for_good() -> 
     table.asks("A", "activate")
 
 
-def test_g2_set_3__who_has_no_marker_left_places_none() -> None:
+def test_g2_set_3__a_player_without_markers_places_none() -> None:
     table = given("""
         4 players
         circuit: A robert-burns B C D
@@ -234,7 +234,7 @@ def test_g2_set_9__david_hume_lies_beside_the_board() -> None:
     assert all(table.of(letter).persons == () for letter in "ABCD")
 
 
-def test_g2_set_9__each_landmark_has_a_card_of_its_own() -> None:
+def test_g2_set_9__each_landmark_has_its_own_card() -> None:
     tiles = set_up(4).game.tiles.values()
 
     landmarks = [tile for tile in tiles if tile.card]
@@ -259,7 +259,7 @@ def test_g2_set_10__what_a_seat_has_is_open_to_all(viewer: int | None) -> None:
     shown = view(table.game, viewer)
     seen = shown.seats[0]
 
-    assert isinstance(seen, SecondSeatView)
+    assert isinstance(seen, SeatView2)
     assert (seen.coins, seen.whisky, seen.points) == (3, 2, 7)
     assert (seen.supply, seen.markers, seen.persons) == (4, 9, ("john-knox",))
     assert (seen.cards, seen.covered) == (("loch-shiel",), (((2, 0), ("halkirk",)),))

@@ -1,10 +1,10 @@
-"""Are the tiles, cards and clans those of the box, with what is known and what reconstructed?"""
+"""Tiles, cards and clans are those of the box, known and reconstructed values marked."""
 
 from collections import Counter
 
 import pytest
 
-from games.engine.common.producing import (
+from games.engine.common.production import (
     GainCoins,
     GainMovement,
     GainPoints,
@@ -12,13 +12,13 @@ from games.engine.common.producing import (
     Produce,
     ProduceAny,
 )
-from games.engine.common.trading import Trade
-from games.engine.effects import Cost, Effect, Tile
-from games.engine.second.clan_board import GainMarker
-from games.engine.second.clans import CLANS, ROADS
-from games.engine.second.gifts import RecruitHere
-from games.engine.second.removing import RemoveTiles
-from games.engine.second.tiles import TILES
+from games.engine.common.trade import Trade
+from games.engine.core.effects import Cost, Effect, Tile
+from games.engine.glen_more_2.clan_board import GainMarker
+from games.engine.glen_more_2.clans import CLANS, ROADS
+from games.engine.glen_more_2.optional_effects import RecruitHere
+from games.engine.glen_more_2.removal import RemoveTiles
+from games.engine.glen_more_2.tiles import TILES
 
 #: Every tile of a stack: id, type, river or overbuild, cost, once, when activated; what its card
 #: gives at once, or does later, is marked by a star.
@@ -317,7 +317,7 @@ NAMES: dict[type[Effect], str] = {
 
 
 def _trade(trade: Trade) -> str:
-    """One way as cost and gain; several as the points for so many of what they take."""
+    """Return a single trade as cost and gain, several as points per number of resources."""
     if len(trade.ways) == 1:
         return f"{_cost(trade.ways[0].cost)}: {_effect(trade.ways[0].gain)}"
     points = [f"{way.cost.number}={_effect(way.gain).split()[0]}" for way in trade.ways]

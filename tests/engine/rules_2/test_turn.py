@@ -1,8 +1,8 @@
-"""Do turns go as G2-TURN-1 to G2-TURN-6 say?"""
+"""Turns (G2-TURN-1 to G2-TURN-6)."""
 
 import pytest
 
-from games.engine.facts import (
+from games.engine.core.facts import (
     Gained,
     GoodBought,
     PieceMoved,
@@ -12,9 +12,9 @@ from games.engine.facts import (
     TileTaken,
     TurnBegan,
 )
-from games.engine.second.facts import MarkerPlaced, PersonTaken
-from tests.engine.rules_2.toys import toy
-from tests.engine.table_2 import FREE_TILES, Table, given
+from games.engine.glen_more_2.facts import MarkerPlaced, PersonTaken
+from tests.engine.rules_2.reprinted_tiles import reprinted
+from tests.engine.scripted_table_2 import FREE_TILES, Table, given
 
 #: Tiles that cost wood or stone, and river tiles apart.
 COSTLY = "aviemore pulteney glen-mhor nairn kingussie elgin edradour"
@@ -27,7 +27,7 @@ def test_g2_turn_1__the_hindmost_piece_acts() -> None:
     table.refuses("A", "take 1", "G2-TURN-1")
 
 
-def test_g2_turn_1__whoever_stays_hindmost_acts_again() -> None:
+def test_g2_turn_1__a_player_who_stays_hindmost_acts_again() -> None:
     table = given("4 players\ncircuit: A lochaber easdale B C D")
 
     table.plays("A", "take 1", "place 0,1", "end")
@@ -42,9 +42,9 @@ def test_g2_turn_1__the_die_acts_like_a_player() -> None:
     table = given("2 players\ncircuit: A lochaber die easdale B", rolls=[1])
 
     table.plays("A", "take 1", "place 0,1", "end")
-    assert table.told(TurnBegan) == [TurnBegan(0)]  # still behind the die
+    assert table.facts_of(TurnBegan) == [TurnBegan(0)]  # still behind the die
     table.plays("A", "take 3", "place 0,-1", "end")
-    assert table.told(TurnBegan)[0] == TurnBegan("die")
+    assert table.facts_of(TurnBegan)[0] == TurnBegan("die")
 
 
 def test_g2_turn_1__there_is_no_passing() -> None:
@@ -55,7 +55,7 @@ def test_g2_turn_1__there_is_no_passing() -> None:
 
 
 @pytest.mark.parametrize("ahead", ["2 the-end, 2 A", "2 the-end, 3 A", "2 the-end, 3 tarbat, 4 A"])
-def test_g2_turn_1__who_has_reached_or_passed_the_end_acts_no_more(ahead: str) -> None:
+def test_g2_turn_1__a_player_who_has_reached_or_passed_the_end_no_longer_acts(ahead: str) -> None:
     table = given(f"2 players\nrondel: 0 B, 1 moray, {ahead}\nstack D:")
 
     table.plays("B", "take 1", "place 0,1", "end")
@@ -93,9 +93,9 @@ def test_g2_turn_2__a_person_is_set_aside_has_its_effect_and_the_refill_follows(
 
 
 def test_g2_turn_2__a_person_that_costs_something_is_paid() -> None:
-    rules = toy("john-knox", cost="coin")
-    rich = given("4 players\ncircuit: A john-knox B C D\nA: coins 1", toy=rules)
-    poor = given("4 players\ncircuit: A john-knox B C D\nA: coins 0", toy=rules)
+    rules = reprinted("john-knox", cost="coin")
+    rich = given("4 players\ncircuit: A john-knox B C D\nA: coins 1", reprinted=rules)
+    poor = given("4 players\ncircuit: A john-knox B C D\nA: coins 0", reprinted=rules)
 
     rich.plays("A", "take 1", "decline", "end")
     assert rich.of("A").coins == 0
@@ -122,7 +122,9 @@ def test_g2_turn_2__not_to_a_space_without_a_tile_ahead(space: int) -> None:
 
 
 def test_g2_turn_3__a_protected_tile_is_passed_but_never_landed_on() -> None:
-    table = given("4 players\ncircuit: A lochaber B C D", toy=toy("lochaber", protected=True))
+    table = given(
+        "4 players\ncircuit: A lochaber B C D", reprinted=reprinted("lochaber", protected=True)
+    )
 
     table.refuses("A", "take 1", "G2-TURN-3")
     table.plays("A", "take 5", "recruit -1,0", "end")
@@ -132,7 +134,7 @@ def test_g2_turn_3__a_protected_tile_is_passed_but_never_landed_on() -> None:
 def test_g2_turn_3__nor_is_it_discarded() -> None:
     table = given(
         "4 players\ncircuit: A aviemore nairn B C D\nstack D:\nA: coins 0",
-        toy=toy("nairn", protected=True),
+        reprinted=reprinted("nairn", protected=True),
     )
 
     assert table.options("A", "take") == set()
@@ -250,7 +252,7 @@ def test_g2_turn_4__a_tile_with_no_payment_that_leaves_a_place_may_not_be_chosen
 
 
 def stuck(cards: str = "", more: str = "") -> Table:
-    """A table where nothing on the rondel can be paid for."""
+    """Return a table where A cannot pay for anything on the rondel."""
     return given(
         f"""
         4 players

@@ -1,9 +1,9 @@
-"""Are benefits taken and tiles activated as G1-ACT-1 to G1-ACT-6, and G1-ACT-10, say?"""
+"""Benefits and activations (G1-ACT-1 to G1-ACT-6, G1-ACT-10)."""
 
 import pytest
 
-from games.engine.facts import Gained, ScotsmanCame, TileActivated
-from tests.engine.table import Table, given
+from games.engine.core.facts import Gained, ScotsmanCame, TileActivated
+from tests.engine.scripted_table_2010 import Table, given
 
 #: A tile placed on 1,1 has all 8 neighbours; the quarry on -1,0 is none of them.
 SURROUNDED = """
@@ -21,14 +21,14 @@ NEIGHBOURS = {"0,0", "0,1", "0,2", "1,0", "1,2", "2,0", "2,1", "2,2"}
 
 
 def surrounded(tile: str = "forest-3") -> Table:
-    """A table where A has just placed a tile on 1,1."""
+    """Return a table where A has just placed a tile on 1,1."""
     table = given(SURROUNDED.format(tile))
     table.plays("A", "take 1", "place 1,1")
     return table
 
 
 def beside(tile: str, goods: str = "", *, coins: int = 0, market: str = "") -> Table:
-    """A table where A has just placed a forest beside a tile; the goods lie far from it."""
+    """Return a table where A has just placed a forest beside a tile, with resources far away."""
     table = given(f"""
         4 players
         circuit: A forest-3 B C D
@@ -50,9 +50,9 @@ def test_g1_act_1__one_time_benefits_come_before_activation() -> None:
 
     table.asks("A", "activate")
     assert (table.members("A", "1,1"), table.of("A").whisky) == (1, 1)
-    assert table.told(Gained) == [Gained(0, "whisky", 1)]
-    assert table.told(ScotsmanCame) == [ScotsmanCame(0, (1, 1))]
-    assert table.told(TileActivated) == []
+    assert table.facts_of(Gained) == [Gained(0, "whisky", 1)]
+    assert table.facts_of(ScotsmanCame) == [ScotsmanCame(0, (1, 1))]
+    assert table.facts_of(TileActivated) == []
 
 
 def test_g1_act_1__a_distillery_gives_its_first_whisky_once() -> None:
@@ -94,7 +94,7 @@ def test_g1_act_2__each_is_optional() -> None:
 
     table.plays("A", "end")
 
-    assert (table.goods("A"), table.told(TileActivated)) == ("", [])
+    assert (table.goods("A"), table.facts_of(TileActivated)) == ("", [])
 
 
 def test_g1_act_2__in_the_next_turn_a_tile_may_be_activated_again() -> None:
@@ -253,7 +253,7 @@ def test_g1_act_6__the_third_butcher_takes_exactly_a_sheep_and_a_cattle() -> Non
 
 
 def give_all(table: Table) -> None:
-    """Pay with whatever comes first until nothing is due."""
+    """Pay with the first option until nothing is due."""
     while table.game.decision and table.game.decision.kind == "pay":
         table.game.play(0, table.game.options(0)[0])
 
@@ -306,7 +306,7 @@ def test_g1_act_6__the_grocer_takes_exactly_three_of_any_kinds() -> None:
 
 
 def bridge(goods: str) -> Table:
-    """A table where A has just placed a forest beside the bridge."""
+    """Return a table where A has just placed a forest beside the bridge."""
     table = given(f"""
         4 players
         circuit: A forest-3 B C D

@@ -1,11 +1,11 @@
-"""Do the castles do what G1-LOC-8 to G1-LOC-14 say?"""
+"""Castles (G1-LOC-8 to G1-LOC-14)."""
 
-from games.engine.facts import ScotsmanCame
-from tests.engine.table import ZEROS, Table, given, last_turn
+from games.engine.core.facts import ScotsmanCame
+from tests.engine.scripted_table_2010 import STACK_0_TILES, Table, given, last_turn
 
 
 def placed(tile: str, cell: str) -> Table:
-    """A table where A has just placed a castle, in a small glen."""
+    """Return a table where A has just placed a castle, in a small territory."""
     table = given(f"""
         4 players
         circuit: A {tile} B C D
@@ -19,17 +19,17 @@ def placed(tile: str, cell: str) -> Table:
 
 
 def chieftain_points(cards: str, chieftains: int) -> int:
-    """What seat A scores for chieftains and bonnets, the others having none of either."""
+    """Return A's points for chieftains and bonnets when the others have none."""
     table = given(f"""
         4 players
-        circuit: D {ZEROS} C B A forest-3
+        circuit: D {STACK_0_TILES} C B A forest-3
         stack 1: quarry-3
         stack 2: quarry-5, cornfield-4, cornfield-5
         A: chieftains {chieftains}
         A cards: {cards}
         """)
     table.plays("D", "take 2", "place 0,1", "end")
-    lines = [line for line in table.game.state.score_lines if "chieftains" in line.label]
+    lines = [line for line in table.game.state.score_lines if "chieftains" in line.reason.names]
     return sum(line.points for line in lines if line.seat == 0)
 
 
@@ -37,7 +37,7 @@ def test_g1_loc_8__castle_stalker_brings_two_clan_members() -> None:
     table = placed("castle-stalker", "0,1")
 
     assert (table.members("A", "0,1"), table.members("A")) == (2, 3)
-    assert table.told(ScotsmanCame) == [ScotsmanCame(0, (0, 1))] * 2
+    assert table.facts_of(ScotsmanCame) == [ScotsmanCame(0, (0, 1))] * 2
 
 
 def test_g1_loc_8__castle_stalker_has_one_bonnet() -> None:

@@ -1,10 +1,10 @@
-"""Does the die move as G1-DIE says?"""
+"""The die (G1-DIE)."""
 
 import pytest
 
-from games.engine.chance import draw
-from games.engine.facts import DieRolled, Fact, TileLaid, TileRemoved, TurnBegan
-from tests.engine.table import SEED, Table, given
+from games.engine.core.chance import draw
+from games.engine.core.facts import DieRolled, Fact, TileLaid, TileRemoved, TurnBegan
+from tests.engine.scripted_table_2010 import SEED, Table, given
 
 DIE_HINDMOST = """
     2 players
@@ -16,7 +16,7 @@ def test_g1_die_1__three_faces_show_1_two_show_2_one_shows_3() -> None:
     faces: dict[int, int] = {}
     for draws in range(100):
         table = given(f"{DIE_HINDMOST}draws: {draws}\n")
-        faces[draw(SEED, draws, 6)[0]] = table.told(DieRolled)[0].face
+        faces[draw(SEED, draws, 6)[0]] = table.facts_of(DieRolled)[0].face
 
     assert sorted(faces) == [0, 1, 2, 3, 4, 5]
     assert sorted(faces.values()) == [1, 1, 1, 2, 2, 3]
@@ -31,7 +31,7 @@ def test_g1_die_1__it_moves_so_many_tiles_and_pieces_do_not_count(
 ) -> None:
     table = given(DIE_HINDMOST, rolls=[face])
 
-    assert table.told(DieRolled) == [DieRolled(face)]
+    assert table.facts_of(DieRolled) == [DieRolled(face)]
     assert table.discarded == f"{landed_on} quarry-1"
     assert table.circuit.startswith(circuit)
     table.asks("A", "take-tile")
@@ -40,7 +40,7 @@ def test_g1_die_1__it_moves_so_many_tiles_and_pieces_do_not_count(
 def test_g1_die_1__it_acts_again_while_it_stays_hindmost() -> None:
     table = given(DIE_HINDMOST, rolls=[1, 1])
 
-    assert table.told(TurnBegan)[:3] == [TurnBegan("die"), TurnBegan("die"), TurnBegan(0)]
+    assert table.facts_of(TurnBegan)[:3] == [TurnBegan("die"), TurnBegan("die"), TurnBegan(0)]
     assert table.discarded == "quarry-1 forest-1"
     assert table.circuit.startswith("A die meadow-1 B")
 

@@ -1,7 +1,7 @@
-"""Does a whole turn with the market go as in the rulebook's long example?"""
+"""A whole turn with the market, as in the rulebook's long example."""
 
-from games.engine.facts import GoodBought, GoodPaid, GoodSold
-from tests.engine.table import given
+from games.engine.core.facts import GoodBought, GoodPaid, GoodSold
+from tests.engine.scripted_table_2010 import given
 
 
 def test_g1_mkt_5__annes_turn() -> None:
@@ -18,9 +18,9 @@ def test_g1_mkt_5__annes_turn() -> None:
         """)
 
     table.plays("A", "sell cattle -1,0", "take 1")  # with one place for the abbey: 2,0
-    assert table.told(GoodSold) == [GoodSold(0, "cattle", (-1, 0), 2)]
-    assert table.told(GoodPaid) == [GoodPaid(0, "wood", (-2, 0))]
-    assert table.told(GoodBought) == [GoodBought(0, "stone", 2), GoodBought(0, "sheep", 3)]
+    assert table.facts_of(GoodSold) == [GoodSold(0, "cattle", (-1, 0), 2)]
+    assert table.facts_of(GoodPaid) == [GoodPaid(0, "wood", (-2, 0))]
+    assert table.facts_of(GoodBought) == [GoodBought(0, "stone", 2), GoodBought(0, "sheep", 3)]
     assert (table.of("A").coins, table.goods("A")) == (0, "wood")
     assert table.tile("A", "2,0") == "iona-abbey"
 

@@ -1,9 +1,9 @@
-"""Do abbey and lochs do what G1-LOC-1 to G1-LOC-7 say?"""
+"""Abbey and lochs (G1-LOC-1 to G1-LOC-7)."""
 
 import pytest
 
-from games.engine.facts import CardGained, GoodGained
-from tests.engine.table import Table, given, last_turn
+from games.engine.core.facts import CardGained, GoodGained
+from tests.engine.scripted_table_2010 import Table, given, last_turn
 
 GOODS = {"wood", "stone", "grain", "cattle", "sheep"}
 
@@ -31,7 +31,7 @@ def test_g1_loc_1__placing_gives_the_card_at_once(tile: str, cell: str) -> None:
     table.plays("A", f"place {cell}")
 
     assert table.of("A").cards == (tile,)
-    assert table.told(CardGained) == [CardGained(0, tile)]
+    assert table.facts_of(CardGained) == [CardGained(0, tile)]
 
 
 def test_g1_loc_1__what_happens_at_once_happens_never_again() -> None:
@@ -189,7 +189,7 @@ def test_g1_loc_6__loch_shiel_puts_a_cube_on_every_empty_production_tile() -> No
 
     filled = {"-2,1": "cattle", "-1,1": "sheep", "1,1": "wood", "-2,0": "grain", "3,0": "stone"}
     assert {cell: table.goods("A", cell) for cell in filled} == filled
-    assert len(table.told(GoodGained)) == 5
+    assert len(table.facts_of(GoodGained)) == 5
 
 
 def test_g1_loc_6__tiles_with_cubes_and_other_tiles_get_none() -> None:
@@ -250,12 +250,12 @@ OICH = """
 
 
 def oich(goods: str, cards: str = "") -> Table:
-    """A table where A, with one stone and the given goods, may take Loch Oich."""
+    """Return a table where A, with one stone and the given resources, may take Loch Oich."""
     return given(OICH.format(goods=goods, cards=cards))
 
 
 def oich_placed(cards: str = "") -> Table:
-    """The same when A has paid wood and stone for it and placed it."""
+    """Return the same after A has paid wood and stone for it and placed it."""
     table = oich("wood", cards)
     table.plays("A", "take 1", "place 0,1")
     return table

@@ -1,15 +1,15 @@
-"""Does the market buy and sell as G1-MKT says?"""
+"""The market (G1-MKT)."""
 
 import pytest
 
-from games.engine.facts import GoodBought, GoodSold
-from tests.engine.table import Table, given
+from games.engine.core.facts import GoodBought, GoodSold
+from tests.engine.scripted_table_2010 import Table, given
 
 GOODS = ("wood", "stone", "grain", "cattle", "sheep")
 
 
 def buyer(row: int, coins: int = 20) -> Table:
-    """A table where A can take a village for 1 stone that must be bought."""
+    """Return a table where A can take a village for 1 stone that must be bought."""
     return given(f"""
         4 players
         circuit: A village-2 B C D
@@ -19,7 +19,7 @@ def buyer(row: int, coins: int = 20) -> Table:
 
 
 def grocer(goods: str, coins: int = 20, market: str = "") -> Table:
-    """A table where A has just placed a forest beside the grocer."""
+    """Return a table where A has just placed a forest beside the grocer."""
     table = given(f"""
         4 players
         circuit: A forest-3 B C D
@@ -35,7 +35,7 @@ def grocer(goods: str, coins: int = 20, market: str = "") -> Table:
 
 
 def fair(goods: str, coins: int = 20, market: str = "") -> Table:
-    """A table where A has just placed a forest beside the fair for up to four."""
+    """Return a table where A has just placed a forest beside the fair for up to four."""
     table = given(f"""
         4 players
         circuit: A forest-3 B C D
@@ -59,7 +59,7 @@ def test_g1_mkt_1__the_fields_are_1_2_3(row: int, price: int) -> None:
 
     table.plays("A", "take 1", "place 0,1")
 
-    assert table.told(GoodBought) == [GoodBought(0, "stone", price)]
+    assert table.facts_of(GoodBought) == [GoodBought(0, "stone", price)]
     assert (table.of("A").coins, table.row("stone")) == (20 - price, row + 1)
 
 
@@ -68,7 +68,7 @@ def test_g1_mkt_2__the_leftmost_empty_field_is_filled_and_costs_what_it_says() -
 
     table.plays("A", "activate 2,1", "end")
 
-    assert [fact.coins for fact in table.told(GoodBought)] == [1, 2, 3]
+    assert [fact.coins for fact in table.facts_of(GoodBought)] == [1, 2, 3]
     assert (table.row("cattle"), table.of("A").coins) == (3, 20 - 6)
 
 
@@ -134,7 +134,7 @@ def test_g1_mkt_3__any_number_may_be_bought_in_a_turn() -> None:
 
     table.plays("A", "take 1", "place 1,1", "activate 1,0", "end")
 
-    assert [(fact.good, fact.coins) for fact in table.told(GoodBought)] == [
+    assert [(fact.good, fact.coins) for fact in table.facts_of(GoodBought)] == [
         ("wood", 1),
         ("stone", 1),
         ("grain", 1),
@@ -181,7 +181,7 @@ def test_g1_mkt_4__own_cubes_pay_before_the_market_does() -> None:
 
     table.plays("A", "take 1", "place 0,1")
 
-    assert [fact.good for fact in table.told(GoodBought)] == ["stone"]
+    assert [fact.good for fact in table.facts_of(GoodBought)] == ["stone"]
     assert (table.goods("A"), table.of("A").coins) == ("", 5)
     assert (table.row("wood"), table.row("stone")) == (0, 1)
 
@@ -317,7 +317,7 @@ def test_g1_mkt_5__a_sale_brings_the_coins_of_the_rightmost_occupied_field() -> 
 
     table.plays("A", "sell wood 1,0", "sell wood 1,0", "sell wood 1,0")
 
-    assert [fact.coins for fact in table.told(GoodSold)] == [3, 2, 1]
+    assert [fact.coins for fact in table.facts_of(GoodSold)] == [3, 2, 1]
     assert (table.of("A").coins, table.row("wood"), table.goods("A", "1,0")) == (12, 0, "")
 
 

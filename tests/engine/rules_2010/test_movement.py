@@ -1,9 +1,9 @@
-"""Do clan members move and rise as G1-ACT-7 to G1-ACT-9 say?"""
+"""Movement and promotion of clan members (G1-ACT-7 to G1-ACT-9)."""
 
 import pytest
 
-from games.engine.facts import Gained, ScotsmanLeft
-from tests.engine.table import Table, given
+from games.engine.core.facts import Gained, ScotsmanLeft
+from tests.engine.scripted_table_2010 import Table, given
 
 VILLAGES = """
     4 players
@@ -16,7 +16,7 @@ VILLAGES = """
 
 
 def villages() -> Table:
-    """A table where A has just placed a forest among three villages and a castle."""
+    """Return a table where A has just placed a forest among three villages and a castle."""
     table = given(VILLAGES)
     table.plays("A", "take 1", "place 1,1")
     return table
@@ -28,7 +28,7 @@ def test_g1_act_7__a_village_or_castle_gives_one_movement_point(cell: str) -> No
 
     table.plays("A", f"activate {cell}")
 
-    assert table.told(Gained) == [Gained(0, "movement", 1)]
+    assert table.facts_of(Gained) == [Gained(0, "movement", 1)]
     assert table.movement == 1
 
 
@@ -78,7 +78,7 @@ def test_g1_act_8__a_point_makes_a_chieftain_of_a_clan_member_from_anywhere() ->
     table.plays("A", "promote 2,0")
 
     assert (table.of("A").chieftains, table.members("A", "2,0"), table.movement) == (1, 0, 0)
-    assert table.told(ScotsmanLeft) == [ScotsmanLeft(0, (2, 0), "promoted")]
+    assert table.facts_of(ScotsmanLeft) == [ScotsmanLeft(0, (2, 0), "promoted")]
 
 
 def test_g1_act_8__points_may_all_go_to_one_clan_member() -> None:

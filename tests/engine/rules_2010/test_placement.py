@@ -1,9 +1,9 @@
-"""Are tiles placed as G1-PLC says?"""
+"""Placing tiles (G1-PLC)."""
 
 import pytest
 
-from games.engine.facts import GoodBought, ScotsmanLeft, TilePlaced
-from tests.engine.table import Table, given
+from games.engine.core.facts import GoodBought, ScotsmanLeft, TilePlaced
+from tests.engine.scripted_table_2010 import Table, given
 
 #: Room for a tile without river or road, with clan members on two sides of it.
 GLEN = """
@@ -20,15 +20,15 @@ GLEN = """
 OPEN = {"1,1", "-1,1", "2,2", "3,1", "-1,-1", "1,-1"}
 
 
-def glen(tile: str) -> Table:
-    """A table where A has taken a tile and has to place it."""
+def territory(tile: str) -> Table:
+    """Return a table where A has taken a tile and must place it."""
     table = given(GLEN.format(tile))
     table.plays("A", "take 1", until="place-tile")
     return table
 
 
 def test_g1_plc_1__a_tile_shares_a_whole_side_with_another() -> None:
-    table = glen("forest-3")
+    table = territory("forest-3")
 
     assert table.options("A", "place") == OPEN
     table.refuses("A", "place 3,2", "G1-PLC-1")  # touches forest-4 with a corner only
@@ -40,11 +40,11 @@ def test_g1_plc_1__a_tile_shares_a_whole_side_with_another() -> None:
 
 @pytest.mark.parametrize("cell", ["0,0", "2,1", "0,1"])
 def test_g1_plc_1__not_on_another_tile(cell: str) -> None:
-    glen("forest-3").refuses("A", f"place {cell}", "G1-PLC-1")
+    territory("forest-3").refuses("A", f"place {cell}", "G1-PLC-1")
 
 
 def test_g1_plc_2__a_tile_needs_a_clan_member_beside_it() -> None:
-    table = glen("forest-3")
+    table = territory("forest-3")
 
     table.refuses("A", "place 3,-1", "G1-PLC-2")
     table.refuses("A", "place 2,-2", "G1-PLC-2")
@@ -129,7 +129,7 @@ def test_g1_plc_3__at_the_start_north_and_south_or_east_and_west() -> None:
 
 
 def test_g1_plc_4__a_tile_without_river_or_road_keeps_both_open() -> None:
-    table = glen("forest-3")
+    table = territory("forest-3")
 
     for in_the_way in ("0,2", "0,-1", "3,0", "-2,0"):
         table.refuses("A", f"place {in_the_way}", "G1-PLC-4")
@@ -160,14 +160,14 @@ def test_g1_plc_4__column_and_row_stay_reserved_far_from_their_ends() -> None:
 
 
 def test_g1_plc_5__the_cost_is_paid_before_the_tile_is_placed() -> None:
-    table = glen("village-3")
+    table = territory("village-3")
 
     assert (table.of("A").coins, table.row("stone")) == (19, 1)
     table.asks("A", "place-tile")
 
 
 def test_g1_plc_5__a_tavern_is_paid_with_whisky() -> None:
-    table = glen("tavern-1")
+    table = territory("tavern-1")
 
     assert (table.of("A").whisky, table.of("A").coins) == (2, 20)
     table.asks("A", "place-tile")
@@ -195,7 +195,7 @@ def test_g1_plc_5__the_clan_member_paid_for_loch_ness_is_gone_before_it_is_place
     table.plays("A", "take 1", until="give-clan-member")
     table.plays("A", "sacrifice 0,0")
 
-    assert table.told(ScotsmanLeft) == [ScotsmanLeft(0, (0, 0), "paid")]
+    assert table.facts_of(ScotsmanLeft) == [ScotsmanLeft(0, (0, 0), "paid")]
     assert table.tile("A", "0,2") == "loch-ness"  # the southern end is out of reach by now
 
 
@@ -207,11 +207,11 @@ def test_g1_plc_5__the_clan_member_paid_for_loch_ness_is_gone_before_it_is_place
     ],
 )
 def test_g1_plc_6__colours_and_kinds_do_not_matter(tile: str) -> None:
-    assert glen(tile).options("A", "place") == OPEN
+    assert territory(tile).options("A", "place") == OPEN
 
 
 def test_g1_plc_6__tiles_do_not_turn() -> None:
-    table = glen("forest-3")
+    table = territory("forest-3")
 
     places = [option for option in table.game.options(0) if option[0] == "place"]
     assert {len(option) for option in places} == {2}  # a cell, nothing else to choose

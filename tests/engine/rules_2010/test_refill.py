@@ -1,7 +1,7 @@
-"""Does the circuit fill up as G1-TURN-7 and G1-TURN-8 say?"""
+"""Refilling the circuit (G1-TURN-7, G1-TURN-8)."""
 
-from games.engine.facts import ScoringHeld, TileLaid, TileRemoved, TurnBegan
-from tests.engine.table import ZEROS, given
+from games.engine.core.facts import ScoringHeld, TileLaid, TileRemoved, TurnBegan
+from tests.engine.scripted_table_2010 import STACK_0_TILES, given
 
 
 def test_g1_turn_7__tiles_behind_the_hindmost_piece_are_removed() -> None:
@@ -13,7 +13,7 @@ def test_g1_turn_7__tiles_behind_the_hindmost_piece_are_removed() -> None:
     table.plays("A", "take 4", "place 0,1", "end")
 
     assert table.discarded == "quarry-1 forest-1"
-    assert [fact.tile for fact in table.told(TileRemoved)] == ["quarry-1", "forest-1"]
+    assert [fact.tile for fact in table.facts_of(TileRemoved)] == ["quarry-1", "forest-1"]
     assert table.circuit.startswith("B A C D")
 
 
@@ -37,7 +37,7 @@ def test_g1_turn_7__the_die_is_a_piece_and_keeps_the_tiles_ahead_of_it() -> None
 def test_g1_turn_7__the_chain_is_filled_at_its_front_from_the_current_stack() -> None:
     table = given(f"""
         4 players
-        circuit: A {ZEROS} forest-3 B C D
+        circuit: A {STACK_0_TILES} forest-3 B C D
         stack 0:
         stack 1: quarry-3, quarry-4, loch-lochy
         stack 2: cornfield-4
@@ -45,7 +45,7 @@ def test_g1_turn_7__the_chain_is_filled_at_its_front_from_the_current_stack() ->
 
     table.plays("A", "take 2", "place 0,1", "end")
 
-    assert [fact.tile for fact in table.told(TileLaid)] == ["quarry-3", "quarry-4"]
+    assert [fact.tile for fact in table.facts_of(TileLaid)] == ["quarry-3", "quarry-4"]
     assert table.circuit.endswith("forest-3 B C D quarry-3 quarry-4")
     assert (len(table.circuit.split()), table.circuit.split().count("-")) == (13, 0)
 
@@ -53,7 +53,7 @@ def test_g1_turn_7__the_chain_is_filled_at_its_front_from_the_current_stack() ->
 def test_g1_turn_8__the_refill_goes_on_with_the_next_stack_after_the_scoring() -> None:
     table = given(f"""
         4 players
-        circuit: A {ZEROS} forest-3 B C D
+        circuit: A {STACK_0_TILES} forest-3 B C D
         stack 1: quarry-3
         stack 2: cornfield-4, cornfield-5
         """)
@@ -68,26 +68,26 @@ def test_g1_turn_8__the_refill_goes_on_with_the_next_stack_after_the_scoring() -
 def test_g1_turn_8__after_stack_0_there_is_no_scoring() -> None:
     table = given(f"""
         4 players
-        circuit: A forest-3 {ZEROS.removeprefix("quarry-1 ")} forest-4 B C D
+        circuit: A forest-3 {STACK_0_TILES.removeprefix("quarry-1 ")} forest-4 B C D
         stack 0: quarry-1
         stack 1: quarry-3, quarry-4, loch-lochy
         """)
 
     table.plays("A", "take 3", "place 0,1", "end")
 
-    assert [fact.tile for fact in table.told(TileLaid)] == ["quarry-1", "quarry-3", "quarry-4"]
-    assert table.told(ScoringHeld) == []
+    assert [fact.tile for fact in table.facts_of(TileLaid)] == ["quarry-1", "quarry-3", "quarry-4"]
+    assert table.facts_of(ScoringHeld) == []
 
 
 def test_g1_turn_8__after_the_last_tile_nothing_more_is_laid() -> None:
     table = given(f"""
         4 players
-        circuit: A {ZEROS} forest-3 B C D
+        circuit: A {STACK_0_TILES} forest-3 B C D
         stack 3: quarry-6
         """)
 
     table.plays("A", "take 5", "place 1,0", "end")
 
-    assert [fact.tile for fact in table.told(TileLaid)] == ["quarry-6"]
+    assert [fact.tile for fact in table.facts_of(TileLaid)] == ["quarry-6"]
     assert len(table.circuit.split()) == 9
     assert table.game.over

@@ -1,25 +1,25 @@
-"""Are scorings held, and is the game won, as G1-SCO says?"""
+"""Scorings and the winner (G1-SCO)."""
 
 import pytest
 
-from games.engine.facts import DieRolled, GameEnded, PointsScored, ScoringHeld, TileLaid
-from tests.engine.table import ZEROS, Table, given, last_turn
+from games.engine.core.facts import DieRolled, GameEnded, PointsScored, ScoringHeld, TileLaid
+from tests.engine.scripted_table_2010 import STACK_0_TILES, Table, given, last_turn
 
 #: One seat of four is about to take a tile; what is laid next depends on the stacks.
 FULL = f"""
     4 players
-    circuit: A {ZEROS} B C D forest-3
+    circuit: A {STACK_0_TILES} B C D forest-3
     B: whisky 2
     """
 
 
 def scored(players: int, seats: str) -> Table:
-    """A table at which a scoring has just been held."""
+    """Return a table at which a scoring has just been held."""
     return given(f'{players} players\n{seats}\nto do: {{"kind": "hold-scoring", "name": "1"}}')
 
 
 def ended(players: int, seats: str) -> Table:
-    """A table at which the game has just ended, the last scoring apart."""
+    """Return a table at which the game has just ended, before the last scoring."""
     return given(f'{players} players\n{seats}\nto do: {{"kind": "end-game"}}')
 
 
@@ -49,7 +49,7 @@ def test_g1_sco_1__no_scoring_before_the_last_tile_is_laid() -> None:
 
     table.plays("A", "take 2", "place 0,1", "end")
 
-    assert (table.told(ScoringHeld), points(table)) == ([], [0, 0, 0, 0])
+    assert (table.facts_of(ScoringHeld), points(table)) == ([], [0, 0, 0, 0])
 
 
 def test_g1_sco_1__at_once_even_if_the_last_tile_fills_the_circuit() -> None:
@@ -58,10 +58,10 @@ def test_g1_sco_1__at_once_even_if_the_last_tile_fills_the_circuit() -> None:
 
     table.plays("A", "take 2", "place 0,1", "end")
 
-    assert table.told(ScoringHeld) == [ScoringHeld("1")]
+    assert table.facts_of(ScoringHeld) == [ScoringHeld("1")]
     assert table.circuit.endswith("forest-3 quarry-3 quarry-4")
     table.plays("A", "take 3", "end")
-    assert table.told(ScoringHeld) == []
+    assert table.facts_of(ScoringHeld) == []
     assert table.circuit.endswith("quarry-4 tavern-1")
 
 
@@ -70,7 +70,7 @@ def test_g1_sco_1__the_last_tile_of_stack_3_brings_the_third_scoring() -> None:
 
     table.plays("A", "take 2", "place 0,1", "end")
 
-    assert table.told(ScoringHeld) == [ScoringHeld("3")]
+    assert table.facts_of(ScoringHeld) == [ScoringHeld("3")]
     assert table.of("B").points == 2 + 6
     assert table.game.over
 
@@ -79,7 +79,7 @@ def test_g1_sco_1__also_when_the_die_made_the_refill() -> None:
     table = given(
         f"""
         2 players
-        circuit: die forest-3 A B {ZEROS} forest-4
+        circuit: die forest-3 A B {STACK_0_TILES} forest-4
         stack 1: quarry-3
         stack 2: quarry-5, loch-ness, cornfield-4
         B: whisky 1
@@ -128,7 +128,7 @@ D: whisky 7
     )
 
     def gains(comparison: str) -> list[int]:
-        lines = [line for line in table.game.state.score_lines if comparison in line.label]
+        lines = [line for line in table.game.state.score_lines if comparison in line.reason.names]
         return [sum(line.points for line in lines if line.seat == seat) for seat in range(4)]
 
     assert gains("whisky") == [3, 0, 3, 8]
@@ -159,10 +159,10 @@ def test_g1_sco_2__nothing_is_spent() -> None:
 def test_g1_sco_3__the_game_ends_right_after_the_third_scoring() -> None:
     table = last_turn("A: coins 4, whisky 1")
 
-    assert table.told(ScoringHeld) == [ScoringHeld("3")]
-    kinds = [fact.rule for fact in table.told(PointsScored)]
+    assert table.facts_of(ScoringHeld) == [ScoringHeld("3")]
+    kinds = [fact.rule for fact in table.facts_of(PointsScored)]
     assert kinds == ["G1-SCO-2", "G1-SCO-3", "G1-SCO-3"]  # whisky, then coins and tiles
-    assert table.told(GameEnded) == [GameEnded((0,))]
+    assert table.facts_of(GameEnded) == [GameEnded((0,))]
     assert table.game.to_act == ()
 
 
@@ -171,7 +171,7 @@ def test_g1_sco_3__one_point_per_coin() -> None:
 
 
 def row(first: int, tiles: int) -> str:
-    """A territory of so many tiles in a row, the start village among them."""
+    """Return a territory of this many tiles in a row, start village included."""
     names = [name for name in given("2 players").game.tiles if name != "start-village"]
     cells = ["start-village @", *names[first : first + tiles - 1]]
     return f"    | {' | '.join(map(str, range(tiles)))}\n  0 | {' | '.join(cells)}"

@@ -1,14 +1,14 @@
-"""Is the table laid out as G1-SET says?"""
+"""Set-up (G1-SET)."""
 
 from collections import Counter
 
 import pytest
 
-from games.engine import BadSetup, facts_seen, view
-from games.engine.facts import PointsScored
-from games.engine.first.edition import FirstSeatView
-from games.engine.views import SeatView
-from tests.engine.table import ZEROS, Table, given, set_up
+from games.engine import BadSetup, view, visible_facts
+from games.engine.core.facts import PointsScored
+from games.engine.core.views import SeatView
+from games.engine.glen_more_2010.edition import SeatView2010
+from tests.engine.scripted_table_2010 import STACK_0_TILES, Table, given, set_up
 
 STACK_SIZES = {"0": 8, "1": 23, "2": 19, "3": 17}
 
@@ -94,7 +94,7 @@ def test_g1_set_4__without_the_option_the_order_is_drawn() -> None:
     assert orders == {"ABC", "ACB", "BAC", "BCA", "CAB", "CBA"}
 
 
-def test_g1_set_4__whoever_is_drawn_hindmost_starts() -> None:
+def test_g1_set_4__the_player_drawn_hindmost_starts() -> None:
     for secret in range(10):
         table = set_up(5, secret=secret)
         table.asks(table.circuit[0], "take-tile")
@@ -194,7 +194,7 @@ def test_g1_set_9__all_but_the_points_is_public(viewer: int | None) -> None:
     seen = seat_seen(tavern_table(), 0, viewer)
 
     assert (seen.coins, seen.whisky, seen.cards) == (5, 2, ("loch-morar",))
-    assert isinstance(seen, FirstSeatView)
+    assert isinstance(seen, SeatView2010)
     assert seen.chieftains == 3
     on_tiles = {each.cell: (each.goods, each.scotsmen) for each in seen.tiles}
     assert on_tiles[1, 1] == (("wood",), 0)
@@ -219,14 +219,16 @@ def test_g1_set_9__each_single_gain_is_seen_by_all() -> None:
     table = tavern_table()
 
     for viewer in (0, 1, None):
-        gains = [fact for fact in facts_seen(table.facts, viewer) if isinstance(fact, PointsScored)]
+        gains = [
+            fact for fact in visible_facts(table.facts, viewer) if isinstance(fact, PointsScored)
+        ]
         assert [gain.points for gain in gains] == [3]
 
 
 def test_g1_set_9__at_the_end_all_points_are_shown() -> None:
     table = given(f"""
         4 players
-        circuit: A {ZEROS} B C D forest-3
+        circuit: A {STACK_0_TILES} B C D forest-3
         stack 3: quarry-6
         A: points 12
         """)

@@ -1,10 +1,10 @@
-"""Are the 72 tiles those of the box, with their costs and effects?"""
+"""The 72 tiles are those of the box, with their costs and effects."""
 
 from collections import Counter
 
 import pytest
 
-from games.engine.common.producing import (
+from games.engine.common.production import (
     GainCoins,
     GainMovement,
     GainPoints,
@@ -13,10 +13,10 @@ from games.engine.common.producing import (
     Produce,
     ProduceAny,
 )
-from games.engine.common.trading import Trade
-from games.engine.effects import Cost, Effect, Tile
-from games.engine.first.locations import FillEmptyTiles, Location
-from games.engine.first.tiles import START_VILLAGE, TILES
+from games.engine.common.trade import Trade
+from games.engine.core.effects import Cost, Effect, Tile
+from games.engine.glen_more_2010.locations import FillEmptyTiles, Location
+from games.engine.glen_more_2010.tiles import START_VILLAGE, TILES
 
 #: Every tile of a stack: how many, name, river or road, cost, once, when activated.
 STACK_0 = """
@@ -220,7 +220,7 @@ NAMES: dict[type[Effect], str] = {
 
 
 def _trade(trade: Trade) -> str:
-    """One way as cost and gain; several as the points for 1, 2, ... of what they take."""
+    """Return a single trade as cost and gain, several as the points for 1, 2, ... resources."""
     if len(trade.ways) == 1:
         return f"{_cost(trade.ways[0].cost)}: {_effect(trade.ways[0].gain)}"
     numbers = [way.number for way in trade.ways]

@@ -1,8 +1,8 @@
-"""Do turns go as G1-TURN-1 to G1-TURN-6 say?"""
+"""Turns (G1-TURN-1 to G1-TURN-6)."""
 
 import pytest
 
-from games.engine.facts import (
+from games.engine.core.facts import (
     Gained,
     GoodBought,
     PieceMoved,
@@ -12,7 +12,7 @@ from games.engine.facts import (
     TileTaken,
     TurnBegan,
 )
-from tests.engine.table import ZEROS, Table, given
+from tests.engine.scripted_table_2010 import STACK_0_TILES, Table, given
 
 #: Nine tiles that cost wood or stone: a whole circuit for four players.
 COSTLY = "distillery-1 fair-1 village-2 distillery-2 village-3 fair-2 village-4 village-5 village-6"
@@ -21,14 +21,14 @@ COSTLY = "distillery-1 fair-1 village-2 distillery-2 village-3 fair-2 village-4 
 def test_g1_turn_1__the_hindmost_figure_acts() -> None:
     table = given(f"""
         4 players
-        circuit: C {ZEROS} A B D
+        circuit: C {STACK_0_TILES} A B D
         """)
 
     table.asks("C", "take-tile")
     table.refuses("A", "take 1", "G1-TURN-1")
 
 
-def test_g1_turn_1__whoever_stays_hindmost_acts_again() -> None:
+def test_g1_turn_1__a_player_who_stays_hindmost_acts_again() -> None:
     table = given("""
         4 players
         circuit: A quarry-1 forest-1 B C D village-1
@@ -196,7 +196,7 @@ def test_g1_turn_4__loch_ness_with_no_payment_that_leaves_a_place_may_not_be_cho
 
 
 def stuck(members: str = "@", cards: str = "") -> Table:
-    """A table where nothing on the circuit can be paid for."""
+    """Return a table where A cannot pay for anything on the circuit."""
     return given(f"""
         4 players
         circuit: A {COSTLY} B C D
