@@ -1,5 +1,5 @@
-# What can be done here, and how? `make help` lists the answers.
-# Needed on the machine: Python 3.11 or newer, Node 20 or newer, make and git.
+# Commands for development and operation; `make help` lists them.
+# Requires Python 3.11 or newer, Node 20 or newer, make and git.
 
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
@@ -11,17 +11,19 @@ PYTHON ?= python3
 HOST ?= 127.0.0.1
 PORT ?= 8000
 FUZZ_GAMES ?= 1250
-# Game, players, table options and Chronicles of each kind of game that is fuzzed.
+# Game, players, table options and Chronicles of each kind of game to fuzz.
 FUZZ_TABLES := $(foreach players,2 3 4 5,glen-more-2010/$(players)/ glen-more-2010/$(players)/lenient-take) \
 	$(foreach players,2 3 4,glen-more-2/$(players)/ glen-more-2/$(players)/short-game) \
 	$(foreach players,3 4,glen-more-2/$(players)/die) \
 	$(foreach players,2 3 4,glen-more-2/$(players)//every) $(foreach players,3 4,glen-more-2/$(players)/die/every)
 FUZZ_SEED ?= 1
+# Selects the sets of Chronicles whose properties are tested: other sets every day.
+FUZZ_DAY ?= $(shell expr $$(date +%s) / 86400)
 
 BIN := .venv/bin
 NPM := npm --prefix frontend --loglevel error
 
-# Each stands for a finished step, so that a second call has nothing to do.
+# Marker files of finished steps, so that they are not repeated.
 VENV := .venv/.installed
 NODE := frontend/node_modules/.installed
 DIST := frontend/dist/manifest.json
@@ -40,7 +42,7 @@ run: $(VENV) $(DIST) ## Serve the site on http://localhost:8000 (HOST=, PORT= to
 	$(BIN)/python manage.py migrate --verbosity 0
 	$(BIN)/python manage.py collectstatic --no-input --clear --verbosity 0
 	@echo "Glenmore: http://$(subst 127.0.0.1,localhost,$(HOST)):$(PORT) (stop with Ctrl+C)"
-	exec $(BIN)/daphne --bind $(HOST) --port $(PORT) --verbosity 0 glenmore_site.alone:application
+	exec $(BIN)/daphne --bind $(HOST) --port $(PORT) --verbosity 0 glenmore_site.standalone:application
 
 .PHONY: test
 test: $(VENV) $(DIST) ## Run all tests: rules, site, browser, front end
@@ -92,6 +94,7 @@ fuzz: $(VENV) ## Play 10,000 random games of each game, and every set of Chronic
 	printf '%s\n' $(FUZZ_TABLES) | xargs -P 2 -I TABLE bash -c 'IFS=/ read -r game players options chronicles <<< TABLE; \
 	$(BIN)/python manage.py selfplay --game "$$game" --players "$$players" --options "$$options" --chronicles "$$chronicles" \
 	--games $(FUZZ_GAMES) --seed $(FUZZ_SEED) --bots random --check'
+	GLENMORE_TEST_DAY=$(FUZZ_DAY) $(BIN)/pytest -q tests/engine/chronicles/test_properties.py
 
 .PHONY: month
 month: $(VENV) ## Play a month of 200 correspondence tables with people of six time zones
