@@ -162,5 +162,5 @@ def test_a_look_alike_of_a_name_is_refused(morag: Browser, taken: str, alike: st
     assert morag.send("PATCH", ME, {"display_name": taken}).status_code == 200
     guest = Browser().send("POST", "/api/v1/players/guest/", {"display_name": alike})
     assert guest.status_code == 400
-    assert "looks like" in guest.json()["detail"]
+    assert "looks too much like" in guest.json()["detail"]
     assert morag.send("PATCH", ME, {"display_name": alike}).status_code == 200
