@@ -48,8 +48,8 @@ def compose(kind: str, *, to: list[str], context: dict[str, Any]) -> EmailMultiA
         arguments = {name: str(value) for name, value in context.items()} | _change(kind, context)
         name = EMAILS.get(kind, "change")
         subject, text = (
-            translate(f"mails-{name}-subject", **arguments),
-            translate(f"mails-{name}", **arguments),
+            translate(f"account-email-{name}-subject", **arguments),
+            translate(f"account-email-{name}", **arguments),
         )
         return build_email(subject=subject, text=text, to=to, code=str(context.get("code", "")))
 
@@ -60,11 +60,13 @@ def _change(kind: str, context: dict[str, Any]) -> dict[str, str]:
         return {}
     addresses = {name: str(context.get(name, "")) for name in ("from_email", "to_email")}
     deleted = str(context.get("deleted_email", ""))
-    change = translate(f"mails-changed-{CHANGES[kind]}", **addresses, deleted_email=deleted)
+    change = translate(f"account-email-changed-{CHANGES[kind]}", **addresses, deleted_email=deleted)
     return {"change": change, "when": _when(context["timestamp"])}
 
 
 def _when(moment: datetime) -> str:
     """Format a moment in the current language."""
     month, time = date_format(moment, "F"), date_format(moment, "H:i")
-    return translate("mails-when", day=moment.day, month=month, year=str(moment.year), time=time)
+    return translate(
+        "account-email-when", day=moment.day, month=month, year=str(moment.year), time=time
+    )

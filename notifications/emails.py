@@ -43,12 +43,12 @@ def email_context(message: Message, text: MessageText) -> dict[str, Any]:
         "language": language,
         "subject": text.title,
         "text": text,
-        "button": text.button or translate("letter-open"),
+        "button": text.button or translate("email-open"),
         "open_url": absolute_url(open_path(message)),
         "stop_url": absolute_url(stop_path(message.player, message.kind)),
         "settings_url": absolute_url(SETTINGS_PATH),
         "picture": IMAGE_ID if text.picture else "",
-        **{name: translate(f"letter-{name}") for name in ("why", "stop", "settings")},
+        **{name: translate(f"email-{name}") for name in ("why", "stop", "settings")},
     }
 
 

@@ -27,7 +27,7 @@ def stop(request: HttpRequest, token: str) -> HttpResponse:
     """Ask for confirmation to stop emails of a kind; on POST, stop them."""
     found = unsubscription_from_token(token)
     if found is None:
-        context = {"text": translate("letter-invalid"), "asks": False}
+        context = {"text": translate("email-invalid"), "asks": False}
         return render(request, "notifications/stop.html", context, status=404)
     player, kind = found
     asks = request.method == "GET"
@@ -36,9 +36,9 @@ def stop(request: HttpRequest, token: str) -> HttpResponse:
     with use_language_everywhere(player.language):
         context = {
             "asks": asks,
-            "text": translate("letter-stop-asked" if asks else "letter-stopped"),
-            "stop": translate("letter-stop"),
-            "settings": translate("letter-settings"),
+            "text": translate("email-stop-asked" if asks else "email-stopped"),
+            "stop": translate("email-stop"),
+            "settings": translate("email-settings"),
         }
         return render(request, "notifications/stop.html", context)
 

@@ -51,9 +51,9 @@ def payload(message: Message, text: MessageText) -> str:
             "url": open_path(message),
             "tag": _tag(message),
             "turn": message.kind in TURN_KINDS,
-            "several": translate("letter-several"),
+            "several": translate("email-several"),
             "mute": mute_path(message.player, message.about) if message.about else "",
-            "mute_words": translate("letter-mute"),
+            "mute_words": translate("email-mute"),
         }
     )
 

@@ -73,7 +73,7 @@ def _current_messages(digest: Message) -> list[Message]:
 
 def _render(digest: Message) -> MessageText:
     titles = dict.fromkeys(source_of(each).render(each).title for each in _current_messages(digest))
-    return MessageText(translate("letter-digest"), tuple(titles), button=translate("letter-games"))
+    return MessageText(translate("email-digest"), tuple(titles), button=translate("email-games"))
 
 
 def _obsolete_reason(digest: Message) -> str:

@@ -99,7 +99,7 @@ def form_of(part: ast.expr) -> str:
 
 
 def forms() -> list[re.Pattern[str]]:
-    """What keys look like that are made of parts: `f"story-{kind}"`."""
+    """What keys look like that are made of parts: `f"message-{kind}"`."""
     made = [node for node in nodes() if isinstance(node, ast.JoinedStr)]
     texts = ["".join(map(form_of, each.values)) for each in made]
     return [re.compile(text) for text in texts if re.match(r"[a-z0-9]+\\-", text)]

@@ -92,16 +92,16 @@ def test_a_game_email_is_complete(
     text = str(written.body)
     with use_language(language):
         assert written.subject == subject_of(kind, str(written.subject))
-        assert f"\n-- \n{translate('letter-why')}\n" in text
-        assert f"\n{translate('letter-stop')}\nhttp" in text
+        assert f"\n-- \n{translate('email-why')}\n" in text
+        assert f"\n{translate('email-stop')}\nhttp" in text
 
 
 def subject_of(kind: str, subject: str) -> str:
     """Return the expected subject in the current language."""
     if kind == Kind.DIGEST:
-        return translate("letter-digest")
+        return translate("email-digest")
     game = "Glen More (2010)" if "2010" in subject else "Glen More II: Chronicles"
-    return translate(f"story-{kind}", game=game, others="Ailsa Craig", who="Ailsa Craig")
+    return translate(f"message-{kind}", game=game, others="Ailsa Craig", who="Ailsa Craig")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -206,9 +206,9 @@ def test_emails_are_in_the_language_of_their_reader(
     text = str(written.body)
     with use_language(language):
         assert written.subject == translate(
-            "story-turn", game="Glen More (2010)", others="Player 1"
+            "message-turn", game="Glen More (2010)", others="Player 1"
         )
-        assert translate("letter-why") in text
+        assert translate("email-why") in text
     for english in ("took", "gained", "until", " and "):
         assert f" {english} " not in text
     assert f'lang="{language}"' in html_of(written)

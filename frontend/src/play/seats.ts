@@ -15,7 +15,7 @@ export function seatInfos(table: TableDetails): SeatInfo[] {
 /** The holder of a shared device, named by colour. */
 export function deviceHolder(table: TableDetails, number: number): SeatInfo {
   const colour = table.seats[number]?.colour ?? "slate";
-  return { seat: number, colour, name: t(`curtain-${colour}`) };
+  return { seat: number, colour, name: t(`colour-${colour}`) };
 }
 
 /** The name of a seat; equal names are numbered. Imported records name seats by letters. */

@@ -21,9 +21,9 @@ from .pictures import rondel_picture
 from .recap import recap_lines, seat_name
 
 _EXPLANATIONS: dict[str, str] = {
-    Kind.STARTED: "story-first",
-    Kind.INVITATION: "story-answer",
-    Kind.TAKEOVER: "story-take-back",
+    Kind.STARTED: "message-first",
+    Kind.INVITATION: "message-answer",
+    Kind.TAKEOVER: "message-take-back",
 }
 KINDS = tuple(kind for kind in Kind if kind != Kind.DIGEST)
 
@@ -67,7 +67,7 @@ TABLES = Source(render=render, obsolete_reason=obsolete_reason, must_wait=must_w
 
 def _turn_text(message: Message, table: Table) -> MessageText:
     seat = table.seats.select_related("player").get(number=message.facts["seat"])
-    alt = translate("story-rondel")
+    alt = translate("message-rondel")
     return MessageText(
         title=_title(message, table),
         lines=(*recap_lines(table, seat.number), _until(message, seat)),
@@ -80,7 +80,7 @@ def _result_text(message: Message, table: Table) -> MessageText:
     seats = sorted(table.seats.select_related("player"), key=lambda seat: seat.place or 0)
     lines = [
         translate(
-            "story-result", place=seat.place or 0, who=seat_name(seat), points=seat.points or 0
+            "message-result", place=seat.place or 0, who=seat_name(seat), points=seat.points or 0
         )
         for seat in seats
     ]
@@ -97,13 +97,13 @@ def _title(message: Message, table: Table, **words: str) -> str:
     own = message.player.display_name
     others = ", ".join(name for name in names if name != own) or own
     game = EDITIONS[table.edition].name
-    return translate(f"story-{message.kind}", game=game, others=others, **words)
+    return translate(f"message-{message.kind}", game=game, others=others, **words)
 
 
 def _until(message: Message, seat: Seat) -> str:
     local = (seat.deadline or timezone.now()).astimezone(ZoneInfo(message.player.time_zone))
     weekday, month, time = (date_format(local, form) for form in ("l", "F", "H:i"))
-    return translate("story-until", weekday=weekday, day=local.day, month=month, time=time)
+    return translate("message-until", weekday=weekday, day=local.day, month=month, time=time)
 
 
 def _turn_has_ended(message: Message, table: Table) -> str:

@@ -36,8 +36,8 @@ def recap_lines(table: Table, seat: int) -> list[str]:
         facts = [fact for move in turn for fact in visible_facts(read_facts(move.facts), seat)]
         lines += _sentences(facts, game, names[mover], mover)
     if not lines:
-        return [] if moves or last else [translate("story-nothing")]
-    hidden = [translate("story-more")] if len(lines) > MAX_LINES else []
+        return [] if moves or last else [translate("message-nothing")]
+    hidden = [translate("message-more")] if len(lines) > MAX_LINES else []
     return [*hidden, *lines[-MAX_LINES:]]
 
 
@@ -45,7 +45,7 @@ def seat_name(seat: Seat) -> str:
     """The name of the player or bot at a seat."""
     if seat.player is not None and seat.player.deleted_at is None:
         return seat.player.display_name
-    return translate(f"story-bot-{seat.bot or STAND_IN}")
+    return translate(f"message-bot-{seat.bot or STAND_IN}")
 
 
 def _sentences(facts: list[Fact], game: Game, name: str, seat: int) -> Iterable[str]:
@@ -54,7 +54,7 @@ def _sentences(facts: list[Fact], game: Game, name: str, seat: int) -> Iterable[
     if clauses:
         yield f"{name} {listed(clauses)}."
     if any(isinstance(fact, ScoringHeld) for fact in facts):
-        yield translate("story-scoring")
+        yield translate("message-scoring")
 
 
 def _clauses(own: list[Fact], game: Game) -> Iterable[str]:
@@ -63,16 +63,16 @@ def _clauses(own: list[Fact], game: Game) -> Iterable[str]:
     sold = Counter(fact.good for fact in own if isinstance(fact, GoodSold))
     points = sum(fact.points for fact in own if isinstance(fact, PointsScored))
     if taken:
-        yield translate("story-took", what=listed(taken))
+        yield translate("message-took", what=listed(taken))
     if gained := _gained(own, game):
-        yield translate("story-gained", what=_counted(gained))
+        yield translate("message-gained", what=_counted(gained))
     if bought:
-        yield translate("story-bought", what=_counted(bought))
+        yield translate("message-bought", what=_counted(bought))
     if sold:
-        yield translate("story-sold", what=_counted(sold))
+        yield translate("message-sold", what=_counted(sold))
     yield from _extra_clauses(own)
     if points:
-        yield translate("story-scored", what=translate("story-points", number=points))
+        yield translate("message-scored", what=translate("message-points", number=points))
 
 
 def _extra_clauses(own: list[Fact]) -> Iterable[str]:

@@ -1,5 +1,5 @@
-mails-known-address-subject = Vous avez déjà un compte sur Glenmore
-mails-known-address =
+account-email-known-address-subject = Vous avez déjà un compte sur Glenmore
+account-email-known-address =
     Bonjour,
 
     Quelqu’un, peut-être vous, a voulu s’inscrire sur Glenmore avec cette adresse. Elle appartient déjà à un compte.
@@ -9,8 +9,8 @@ mails-known-address =
     { $password_reset_url }
 
     Si ce n’était pas vous, ne faites rien.
-mails-confirm-address-subject = { $code } est votre code pour Glenmore
-mails-confirm-address =
+account-email-confirm-address-subject = { $code } est votre code pour Glenmore
+account-email-confirm-address =
     Bonjour { $user },
 
     Ce code confirme votre adresse sur Glenmore. Saisissez-le là où on vous l’a demandé :
@@ -18,8 +18,8 @@ mails-confirm-address =
     { $code }
 
     Il vaut un quart d’heure. Si vous ne l’avez pas demandé, ne faites rien : sans le code, rien ne se passe.
-mails-reset-password-subject = { $code } vous permet de choisir un nouveau mot de passe sur Glenmore
-mails-reset-password =
+account-email-reset-password-subject = { $code } vous permet de choisir un nouveau mot de passe sur Glenmore
+account-email-reset-password =
     Bonjour,
 
     Ce code vous permet de choisir un nouveau mot de passe sur Glenmore. Saisissez-le là où on vous l’a demandé :
@@ -27,8 +27,8 @@ mails-reset-password =
     { $code }
 
     Il vaut un quart d’heure. Si vous ne l’avez pas demandé, ne faites rien : votre mot de passe reste le même.
-mails-unknown-address-subject = Aucun compte sur Glenmore pour cette adresse
-mails-unknown-address =
+account-email-unknown-address-subject = Aucun compte sur Glenmore pour cette adresse
+account-email-unknown-address =
     Bonjour,
 
     Quelqu’un, peut-être vous, a voulu accéder à un compte sur Glenmore avec cette adresse. Il n’y en a pas.
@@ -38,8 +38,8 @@ mails-unknown-address =
     { $signup_url }
 
     Si ce n’était pas vous, ne faites rien.
-mails-change-subject = Votre compte sur Glenmore a été modifié
-mails-change =
+account-email-change-subject = Votre compte sur Glenmore a été modifié
+account-email-change =
     Bonjour,
 
     Votre compte sur Glenmore a été modifié. { $change }
@@ -48,19 +48,19 @@ mails-change =
     D’où : { $ip }, { $user_agent }
 
     Si c’était vous, tout va bien. Sinon, choisissez aussitôt un nouveau mot de passe, et vérifiez vos clés d’accès et vos adresses.
-mails-when =
+account-email-when =
     { $day ->
         [1] 1er
        *[other] { $day }
     } { $month } { $year } à { $time } UTC
-mails-changed-address-changed = Son adresse est passée de { $from_email } à { $to_email }.
-mails-changed-address-confirmed = Une adresse a été confirmée.
-mails-changed-address-deleted = L’adresse { $deleted_email } a été retirée.
-mails-changed-password-changed = Son mot de passe a été changé.
-mails-changed-password-reset = Son mot de passe a été remplacé.
-mails-changed-password-set = Il a reçu un mot de passe.
-mails-changed-recovery-codes = De nouveaux codes de secours ont été créés ; les anciens ne valent plus.
-mails-changed-app-codes = Les codes d’une application sont désormais demandés.
-mails-changed-no-app-codes = Les codes d’une application ne sont plus demandés.
-mails-changed-passkey-added = Une clé d’accès a été ajoutée.
-mails-changed-passkey-removed = Une clé d’accès a été retirée.
+account-email-changed-address-changed = Son adresse est passée de { $from_email } à { $to_email }.
+account-email-changed-address-confirmed = Une adresse a été confirmée.
+account-email-changed-address-deleted = L’adresse { $deleted_email } a été retirée.
+account-email-changed-password-changed = Son mot de passe a été changé.
+account-email-changed-password-reset = Son mot de passe a été remplacé.
+account-email-changed-password-set = Il a reçu un mot de passe.
+account-email-changed-recovery-codes = De nouveaux codes de secours ont été créés ; les anciens ne valent plus.
+account-email-changed-app-codes = Les codes d’une application sont désormais demandés.
+account-email-changed-no-app-codes = Les codes d’une application ne sont plus demandés.
+account-email-changed-passkey-added = Une clé d’accès a été ajoutée.
+account-email-changed-passkey-removed = Une clé d’accès a été retirée.

@@ -1,9 +1,0 @@
-curtain-title = Gib das Gerät an { $name }
-curtain-words = Bis dahin sieht niemand den Tisch.
-curtain-lift = Ich bin { $name }: Tisch zeigen
-curtain-leave = Meine Partien
-curtain-rowan = Eberesche
-curtain-loch = Loch
-curtain-gorse = Ginster
-curtain-heather = Heide
-curtain-slate = Schiefer

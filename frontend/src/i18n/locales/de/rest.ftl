@@ -1,0 +1,11 @@
+rest-title = Ruhe für die Uhren
+rest-words = Solange jemand ruht, wie er es bei seinen Nachrichten angegeben hat, steht seine Uhr still; höchstens so lange.
+rest-nights = Nächte
+rest-vacation = Urlaub
+rest-hours = { $hours } Stunden
+rest-days = { $days } Tage
+rest-weekends = Samstage und Sonntage
+rest-label = Ruhe
+rest-night-shown = { $hours } Stunden pro Nacht
+rest-weekends-shown = Wochenenden
+rest-vacation-shown = { $days } Tage Urlaub

@@ -1,9 +1,0 @@
-curtain-title = Pass the device to { $name }
-curtain-words = Nobody sees the table until it is taken.
-curtain-lift = I am { $name }: show the table
-curtain-leave = My games
-curtain-rowan = Rowan
-curtain-loch = Loch
-curtain-gorse = Gorse
-curtain-heather = Heather
-curtain-slate = Slate

@@ -1,0 +1,11 @@
+rest-title = Rest for the clocks
+rest-words = While a player rests, as far as he has said so among his notifications, his clock stands still; at most so much.
+rest-nights = Nights
+rest-vacation = Vacation
+rest-hours = { $hours } hours
+rest-days = { $days } days
+rest-weekends = Saturdays and Sundays
+rest-label = Rest
+rest-night-shown = { $hours } hours a night
+rest-weekends-shown = weekends
+rest-vacation-shown = { $days } days of vacation

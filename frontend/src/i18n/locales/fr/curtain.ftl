@@ -1,9 +1,0 @@
-curtain-title = Passez l’appareil à { $name }
-curtain-words = Personne ne voit la table avant.
-curtain-lift = Je suis { $name } : montrez la table
-curtain-leave = Mes parties
-curtain-rowan = Sorbier
-curtain-loch = Loch
-curtain-gorse = Ajonc
-curtain-heather = Bruyère
-curtain-slate = Ardoise

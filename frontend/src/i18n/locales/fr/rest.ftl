@@ -1,0 +1,11 @@
+rest-title = Repos des horloges
+rest-words = Quand un joueur se repose, comme il l’a indiqué dans ses notifications, son horloge s’arrête ; au plus autant.
+rest-nights = Nuits
+rest-vacation = Vacances
+rest-hours = { $hours } heures
+rest-days = { $days } jours
+rest-weekends = Samedis et dimanches
+rest-label = Repos
+rest-night-shown = { $hours } heures par nuit
+rest-weekends-shown = week-ends
+rest-vacation-shown = { $days } jours de vacances

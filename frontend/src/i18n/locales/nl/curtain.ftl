@@ -1,9 +1,0 @@
-curtain-title = Geef het toestel aan { $name }
-curtain-words = Tot dan ziet niemand de tafel.
-curtain-lift = Ik ben { $name }: toon de tafel
-curtain-leave = Mijn partijen
-curtain-rowan = Lijsterbes
-curtain-loch = Loch
-curtain-gorse = Gaspeldoorn
-curtain-heather = Heide
-curtain-slate = Leisteen

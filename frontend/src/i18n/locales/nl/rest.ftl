@@ -1,0 +1,11 @@
+rest-title = Rust voor de klokken
+rest-words = Zolang een speler rust, zoals hij bij zijn meldingen heeft opgegeven, staat zijn klok stil; hoogstens zo lang.
+rest-nights = Nachten
+rest-vacation = Vakantie
+rest-hours = { $hours } uur
+rest-days = { $days } dagen
+rest-weekends = Zaterdagen en zondagen
+rest-label = Rust
+rest-night-shown = { $hours } uur per nacht
+rest-weekends-shown = weekends
+rest-vacation-shown = { $days } dagen vakantie

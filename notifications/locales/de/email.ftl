@@ -1,0 +1,11 @@
+email-open = Tisch öffnen
+email-mute = Tisch stummschalten
+email-several = Mehrere Partien warten auf dich
+email-why = Du bekommst diese Mail, weil du davon per Mail hören willst.
+email-stop = Keine Mails dieser Art mehr
+email-settings = Wovon du hörst, und wie
+email-stopped = Du bekommst keine Mails dieser Art mehr.
+email-stop-asked = Willst du keine Mails dieser Art mehr?
+email-invalid = Dieser Link ist nicht gültig.
+email-digest = Deine Tische heute
+email-games = Deine Spiele

@@ -1,0 +1,11 @@
+email-open = Open the table
+email-mute = Mute this table
+email-several = Several games wait for you
+email-why = You get this mail because you want to hear of such things by mail.
+email-stop = No more mails of this kind
+email-settings = What you hear of, and how
+email-stopped = You will get no more mails of this kind.
+email-stop-asked = Do you want no more mails of this kind?
+email-invalid = This link is not valid.
+email-digest = Your tables today
+email-games = Your games

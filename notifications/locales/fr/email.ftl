@@ -1,0 +1,11 @@
+email-open = Ouvrir la table
+email-mute = Taire cette table
+email-several = Plusieurs parties vous attendent
+email-why = Vous recevez ce message parce que vous avez choisi d’en être averti par e-mail.
+email-stop = Ne plus recevoir ce type d’e-mail
+email-settings = Choisir ce dont vous êtes averti, et comment
+email-stopped = Vous ne recevrez plus ce type d’e-mail.
+email-stop-asked = Ne plus recevoir ce type d’e-mail ?
+email-invalid = Ce lien n’est pas valable.
+email-digest = Vos tables aujourd’hui
+email-games = Vos parties

@@ -1,0 +1,11 @@
+email-open = Open de tafel
+email-mute = Demp deze tafel
+email-several = Verschillende partijen wachten op je
+email-why = Je krijgt deze mail omdat je hierover per mail bericht wilt krijgen.
+email-stop = Geen mails van deze soort meer
+email-settings = Waarover je bericht krijgt, en hoe
+email-stopped = Je krijgt geen mails van deze soort meer.
+email-stop-asked = Wil je geen mails van deze soort meer?
+email-invalid = Deze link is niet geldig.
+email-digest = Je tafels vandaag
+email-games = Je partijen
