@@ -13,7 +13,7 @@ from notifications.services.preferences import MAX_DELAY_MINUTES
 BASE64URL = r"^[A-Za-z0-9_-]+={0,2}$"
 
 
-class WaysSerializer(serializers.Serializer[None]):
+class ChannelsSerializer(serializers.Serializer[None]):
     """Through which channels you want each kind of message."""
 
     def get_fields(self) -> dict[str, serializers.Field]:  # type: ignore[type-arg]
@@ -46,7 +46,8 @@ class HoursSerializer(serializers.ModelSerializer[Hours]):
 class NotificationSettingsSerializer(serializers.Serializer[None]):
     """Which messages you get, how and when."""
 
-    ways = WaysSerializer()
+    channels = ChannelsSerializer()
+    ways = ChannelsSerializer(help_text="Deprecated: the former name of `channels`.")
     hours = HoursSerializer()
     vapid_key = serializers.CharField(read_only=True, help_text="Public key for browsers.")
     address = serializers.CharField(read_only=True, help_text="Confirmed address, or empty.")
@@ -56,7 +57,10 @@ class NotificationSettingsSerializer(serializers.Serializer[None]):
 class NotificationChangesSerializer(serializers.Serializer[None]):
     """Settings to change; omitted ones stay unchanged."""
 
-    ways = WaysSerializer(required=False)
+    channels = ChannelsSerializer(required=False)
+    ways = ChannelsSerializer(
+        required=False, help_text="Deprecated: the former name of `channels`."
+    )
     hours = HoursSerializer(required=False)
 
 

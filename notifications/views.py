@@ -72,9 +72,10 @@ class SettingsView(APIView):
         changed = NotificationChangesSerializer(data=request.data)
         changed.is_valid(raise_exception=True)
         player = current_player(request)
-        if choices := changed.validated_data.get("ways"):
+        given = changed.validated_data
+        if choices := given.get("channels") or given.get("ways"):
             preferences.set_channel_choices(player=player, choices=dict(choices))
-        if hours := changed.validated_data.get("hours"):
+        if hours := given.get("hours"):
             preferences.set_hours(player=player, **hours)
         return Response(_settings_payload(player))
 
@@ -133,8 +134,10 @@ class SilenceView(APIView):
 
 
 def _settings_payload(player: Player) -> dict[str, object]:
+    channels = preferences.channel_choices(player)
     return {
-        "ways": preferences.channel_choices(player),
+        "channels": channels,
+        "ways": channels,
         "hours": HoursSerializer(hours_of(player)).data,
         "vapid_key": vapid.public_key(),
         "address": confirmed_email(player),

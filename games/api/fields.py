@@ -57,8 +57,8 @@ class EngineFact(serializers.JSONField):
     """A fact: one thing that happened in the game."""
 
 
-@extend_schema_field({"$ref": "#/components/schemas/Outlook"})
-class EngineOutlook(serializers.JSONField):
+@extend_schema_field({"$ref": "#/components/schemas/Preview"})
+class EnginePreview(serializers.JSONField):
     """The engine's preview of the effects of one choice."""
 
 

@@ -17,6 +17,7 @@ from games.engine.core.serial import plain
 from games.engine.presentation.faces import faces
 from games.services.bots import hints
 from games.services.payloads import previews, replay
+from games.services.payloads.table import Json
 
 from . import requests, responses
 from .base import TableViews, query, table_of, viewer_of
@@ -26,14 +27,21 @@ class PreviewViewSet(TableViews):
     """Previews of choices, expected scores, and past turns."""
 
     @extend_schema(
-        operation_id="read_outlook", parameters=[requests.ViewerQuery], responses=responses.Outlooks
+        operation_id="list_previews",
+        parameters=[requests.ViewerQuery],
+        responses=responses.Previews,
     )
     @action(detail=True)
-    def outlook(self, request: Request, pk: str) -> Response:
+    def previews(self, request: Request, pk: str) -> Response:
         """Preview the effects of each tile you can take, or of each place for the tile in hand."""
-        table = table_of(request, pk)
-        seat = query(requests.ViewerQuery, request).get("seat")
-        return Response(previews.outlook_payload(table, viewer_of(request), seat))
+        return Response(_previews_payload(request, pk))
+
+    @extend_schema(exclude=True)
+    @action(detail=True)
+    def outlook(self, request: Request, pk: str) -> Response:
+        """Return the previews under the address and field name of version 0.1.0."""
+        payload = _previews_payload(request, pk)
+        return Response({"number": payload["number"], "outlook": payload["previews"]})
 
     @extend_schema(
         operation_id="read_hint", parameters=[requests.HintQuery], responses=responses.Hint
@@ -106,3 +114,9 @@ class FacesView(APIView):
             rules=asked.get("rules", found.rules_version),
         )
         return Response({"faces": plain(faces(setup, *rules_for(setup)))})
+
+
+def _previews_payload(request: Request, pk: str) -> Json:
+    table = table_of(request, pk)
+    seat = query(requests.ViewerQuery, request).get("seat")
+    return previews.previews_payload(table, viewer_of(request), seat)

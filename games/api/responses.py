@@ -8,7 +8,7 @@ from rest_framework import serializers
 from accounts.serializers import Person
 from games.models import Colour, Move, Pace, Status, Visibility
 
-from .fields import ChoiceField, EngineFaces, EngineFact, EngineOutlook, EngineView
+from .fields import ChoiceField, EngineFaces, EngineFact, EnginePreview, EngineView
 
 
 class SeatDetails(serializers.Serializer[None]):
@@ -183,11 +183,11 @@ class Frames(serializers.Serializer[None]):
     )
 
 
-class Outlooks(serializers.Serializer[None]):
+class Previews(serializers.Serializer[None]):
     """Previews of your choices, at the table's current number."""
 
     number = serializers.IntegerField()
-    outlook = serializers.ListField(child=EngineOutlook())
+    previews = serializers.ListField(child=EnginePreview())
 
 
 class Hint(serializers.Serializer[None]):

@@ -18,8 +18,6 @@ from .fields import CHOICE
 
 Json = dict[str, Any]
 REF = "#/components/schemas/{name}"
-#: The component names of types that are called otherwise in Python.
-PUBLIC_NAMES = {"Preview": "Outlook"}
 
 
 def add_engine_types(result: Json, **_more: object) -> Json:
@@ -31,8 +29,7 @@ def add_engine_types(result: Json, **_more: object) -> Json:
     # Two Chronicles may have facts of the same name; only msgspec knows the schema name of each.
     ref_of = dict(zip(kinds, refs, strict=True))
     seats, boards, facts = ({"anyOf": [ref_of[kind] for kind in group]} for group in groups)
-    schemas = {PUBLIC_NAMES.get(name, name): _as_openapi(each) for name, each in found.items()}
-    schemas["Outlook"]["title"] = "Outlook"
+    schemas = {name: _as_openapi(each) for name, each in found.items()}
     shown = schemas["View"]["properties"]
     shown["seats"] = {"type": "array", "items": seats}
     shown["boards"] = {
@@ -42,8 +39,8 @@ def add_engine_types(result: Json, **_more: object) -> Json:
     }
     shown["choices"] = {"type": "array", "items": CHOICE}
     shown["own_answer"] = CHOICE | {"nullable": True}
-    schemas["Outlook"]["properties"]["choice"] = CHOICE
-    schemas["Outlook"]["properties"]["payments"] = {"type": "array", "items": CHOICE}
+    schemas["Preview"]["properties"]["choice"] = CHOICE
+    schemas["Preview"]["properties"]["payments"] = {"type": "array", "items": CHOICE}
     schemas["Fact"] = facts
     result["components"]["schemas"] = schemas | result["components"]["schemas"]
     return result

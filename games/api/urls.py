@@ -33,7 +33,9 @@ urlpatterns = [
     path("editions/", EditionsView.as_view(), name="editions"),
     path("editions/<slug:name>/faces/", FacesView.as_view(), name="faces"),
     path("lessons/", LessonsView.as_view(), name="lessons"),
-    path("wish/", MatchRequestView.as_view(), name="wish"),
+    path("match-request/", MatchRequestView.as_view(), name="match-request"),
+    # The address in version 0.1.0, not documented any more.
+    path("wish/", MatchRequestView.as_view(schema=None), name="wish"),
     path("mutes/", MutesView.as_view(), name="mutes"),
     path("mutes/<row_id:player>/", MuteView.as_view(), name="mute"),
     path("players/<row_id:player>/", PlayerView.as_view(), name="player"),

@@ -75,7 +75,7 @@ class IgnoresChronicle:
 
 @cache
 def _hooks_without_worth(hooks: Hooks, chronicle: int) -> Hooks:
-    return hooks.without("worth", CHRONICLES[chronicle])
+    return hooks.without("position_value", CHRONICLES[chronicle])
 
 
 def contest_tasks(game: str, chronicle: int, games: int, seed: str) -> list[ContestTask]:

@@ -16,8 +16,10 @@ def export(player: Player) -> dict[str, Any]:
     """Return everything stored, ready for JSON, without the keys of devices."""
     hours = hours_of(player)
     names = ("quiet_from", "quiet_to", "digest_at", "delay_minutes")
+    channels = channel_choices(player)
     return {
-        "ways": channel_choices(player),
+        "channels": channels,
+        "ways": channels,  # the name in version 0.1.0
         "hours": {name: str(getattr(hours, name)) for name in names},
         "devices": list(player.subscriptions.values("device", "made", "used")),
         "muted_tables": list(player.silences.values_list("about", flat=True)),

@@ -101,7 +101,7 @@ def _moments(setup: Setup, seed: str) -> Iterator[tuple[str, Json]]:
 def _moment(game: Game, seat: int) -> Json:
     return {
         "view": plain(view(game, seat)),
-        "outlook": [plain(each) for each in previews(game, seat)],
+        "previews": [plain(each) for each in previews(game, seat)],
     }
 
 

@@ -154,12 +154,12 @@ def test_the_lobby_socket_says_whether_a_table_matches_the_filters(make_client: 
 def test_a_matched_player_is_notified_of_the_table(make_client: MakeClient) -> None:
     early, late = make_client(), make_client()
     terms = {"edition": "glen-more-2", "least": 2, "most": 2, "pace": "live"}
-    early.put("/wish/", terms)
+    early.put("/match-request/", terms)
 
     async def listen() -> None:
         socket = Socket("/ws/lobby/", early.player)
         await socket.open()
-        got = await sync_to_async(late.put)("/wish/", terms)
+        got = await sync_to_async(late.put)("/match-request/", terms)
         message = (await socket.receive())["table"]
         assert (message["id"], message["status"]) == (got["table"], "running")
         assert len(message["your_seats"]) == 1

@@ -178,8 +178,8 @@ def check_all_else(viewer: Client, table: Table, seat: int | None) -> None:
     turns = viewer.get(f"{address}/turns/", after=max(0, table.move_number - 20))["turns"]
     assert turns[-1]["view"] == plain(view_payload(committed_game(table), seat))
     check_moves([move for turn in turns for move in turn["moves"]], table, seat)
-    answers = [viewer.get(f"{address}/{name}/") for name in ("outlook", "verify", "chat")]
-    assert answers[0]["outlook"] == [] or seat in committed_game(table).to_act
+    answers = [viewer.get(f"{address}/{name}/") for name in ("previews", "verify", "chat")]
+    assert answers[0]["previews"] == [] or seat in committed_game(table).to_act
     check_secrets([moves, turns, *answers, viewer.get("/tables/")], table, seat)
     if table.status == "running":
         with pytest.raises(Refused, match="409"):

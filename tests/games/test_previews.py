@@ -20,8 +20,8 @@ pytestmark = pytest.mark.django_db
 
 
 def previewed(client: Client, table: str) -> list[Json]:
-    outlook: list[Json] = client.get(f"/tables/{table}/outlook/")["outlook"]
-    return outlook
+    previews: list[Json] = client.get(f"/tables/{table}/previews/")["previews"]
+    return previews
 
 
 def last_draft_facts(seen: Json) -> list[Json]:
@@ -43,9 +43,9 @@ def conforms(answer: Json, kind: str) -> None:
 def test_the_preview_of_a_tile_lists_its_places(make_client: MakeClient) -> None:
     table, clients = begin(make_client)
     client, seen = acting(clients, table)
-    answer = client.get(f"/tables/{table}/outlook/")
-    conforms(answer, "Outlooks")
-    by_choice = {tuple(each["choice"]): each for each in answer["outlook"]}
+    answer = client.get(f"/tables/{table}/previews/")
+    conforms(answer, "Previews")
+    by_choice = {tuple(each["choice"]): each for each in answer["previews"]}
     legal = {tuple(each) for each in seen["view"]["choices"] if each[0] == "take"}
     assert {choice for choice, each in by_choice.items() if not each["refused"]} == legal
     for choice in legal:
@@ -54,6 +54,15 @@ def test_the_preview_of_a_tile_lists_its_places(make_client: MakeClient) -> None
         if cells:
             assert [place["cell"] for place in by_choice[choice]["places"]] == cells
         seen = client.act(played, "undo")
+
+
+def test_previews_are_still_sent_at_their_former_address(make_client: MakeClient) -> None:
+    table, clients = begin(make_client)
+    client, _ = acting(clients, table)
+    answer = client.get(f"/tables/{table}/previews/")
+    former = client.get(f"/tables/{table}/outlook/")
+    assert former == {"number": answer["number"], "outlook": answer["previews"]}
+    assert former["outlook"]
 
 
 def test_the_preview_of_a_tile_that_fits_one_place_names_it(make_client: MakeClient) -> None:
@@ -220,7 +229,7 @@ def test_the_board_fixtures_match_the_document(name: str) -> None:
     conforms({"faces": fixture["faces"]}, "FacesResponse")
     for moment in fixture["moments"].values():
         conforms(moment["view"], "View")
-        conforms({"number": 0, "outlook": moment.get("outlook", [])}, "Outlooks")
+        conforms({"number": 0, "previews": moment.get("previews", [])}, "Previews")
 
 
 def test_anyone_can_read_what_a_scoring_would_give_now(make_client: MakeClient) -> None:

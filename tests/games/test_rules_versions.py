@@ -72,7 +72,7 @@ def test_a_game_under_retired_rules_can_still_be_read(
         with pytest.raises(Refused, match="played no more") as refused:
             client.play(seen | {"seat": seat}, ["end"])
         assert refused.value.problem["table"]["moves"] == seen["moves"]
-    for path in ("turns", "outlook"):
+    for path in ("turns", "previews"):
         with pytest.raises(Refused, match="played"):
             mine.get(f"/tables/{table}/{path}/")
     assert not mine.get(f"/tables/{table}/verify/")["ok"]

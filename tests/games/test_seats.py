@@ -206,33 +206,45 @@ def test_guests_play_only_unrated_games(make_client: MakeClient) -> None:
 def test_compatible_match_requests_become_a_table(make_client: MakeClient) -> None:
     one, two, three = (make_client() for _ in range(3))
     terms = {"edition": "glen-more-2", "least": 2, "most": 3, "pace": "live"}
-    assert one.put("/wish/", terms | {"least": 3})["waiting"]
-    assert two.put("/wish/", terms | {"pace": "correspondence"})["table"] is None
-    got = three.put("/wish/", terms)
+    assert one.put("/match-request/", terms | {"least": 3})["waiting"]
+    assert two.put("/match-request/", terms | {"pace": "correspondence"})["table"] is None
+    got = three.put("/match-request/", terms)
     assert (got["waiting"], got["table"]) == (True, None)
-    table = two.put("/wish/", terms)
+    table = two.put("/match-request/", terms)
     assert not table["waiting"]
     seen = two.table(table["table"])
     assert (seen["status"], seen["players"], seen["pace"]) == ("running", 3, "live")
-    assert not any(client.get("/wish/")["waiting"] for client in (one, two, three))
+    assert not any(client.get("/match-request/")["waiting"] for client in (one, two, three))
     with pytest.raises(Refused, match="400"):
-        one.put("/wish/", terms | {"least": 4})
-    one.put("/wish/", terms)
+        one.put("/match-request/", terms | {"least": 4})
+    one.put("/match-request/", terms)
+    one.delete("/match-request/")
+    assert not one.get("/match-request/")["waiting"]
+
+
+def test_match_requests_still_work_at_their_former_address(make_client: MakeClient) -> None:
+    one, two = make_client(), make_client()
+    terms = {"edition": "glen-more-2", "least": 2, "most": 2, "pace": "live"}
+    assert one.put("/wish/", terms) == one.get("/match-request/")
+    exported = personal_data.export(one.player)
+    assert exported["wish"] == exported["match_request"] != []
     one.delete("/wish/")
     assert not one.get("/wish/")["waiting"]
+    one.put("/wish/", terms)
+    assert two.put("/match-request/", terms)["table"] is not None
 
 
 def test_match_requests_for_different_chronicles_do_not_match(make_client: MakeClient) -> None:
     one, two, three = (make_client() for _ in range(3))
     terms = {"edition": "glen-more-2", "least": 2, "most": 2, "pace": "live"}
-    assert one.put("/wish/", terms | {"chronicles": [1]})["chronicles"] == [1]
-    assert two.put("/wish/", terms)["table"] is None
-    got = three.put("/wish/", terms | {"chronicles": [1]})
+    assert one.put("/match-request/", terms | {"chronicles": [1]})["chronicles"] == [1]
+    assert two.put("/match-request/", terms)["table"] is None
+    got = three.put("/match-request/", terms | {"chronicles": [1]})
     assert three.table(got["table"])["chronicles"] == [1]
-    assert two.get("/wish/")["waiting"]
+    assert two.get("/match-request/")["waiting"]
     for wrong in ([99], [5, 1]):
         with pytest.raises(Refused, match="422"):
-            one.put("/wish/", terms | {"chronicles": wrong})
+            one.put("/match-request/", terms | {"chronicles": wrong})
 
 
 def test_players_choose_among_free_colours(make_client: MakeClient) -> None:

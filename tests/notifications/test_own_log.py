@@ -82,11 +82,21 @@ def test_invalid_settings_are_refused_by_field(
 
 def test_settings_can_be_changed_partly(make_player: MakePlayer, client: Http) -> None:
     client.force_login(make_player())
-    changed = {"ways": {"turn": "both"}}
+    changed = {"channels": {"turn": "both"}}
     seen = client.patch(SETTINGS, changed, content_type="application/json").json()
-    assert (seen["ways"]["turn"], seen["ways"]["mention"]) == ("both", "push")
+    assert (seen["channels"]["turn"], seen["channels"]["mention"]) == ("both", "push")
     assert seen["hours"]["quiet_from"] == "22:00:00"
     assert client.get(SETTINGS).json() == seen
+
+
+def test_channels_can_still_be_changed_under_their_former_name(
+    make_player: MakePlayer, client: Http
+) -> None:
+    client.force_login(make_player())
+    former = {"ways": {"turn": "both"}}
+    changed = client.patch(SETTINGS, former, content_type="application/json").json()
+    assert changed["ways"] == changed["channels"]
+    assert changed["channels"]["turn"] == "both"
 
 
 def test_players_cannot_see_or_change_the_settings_of_others(

@@ -182,13 +182,13 @@ def test_seats_are_taken_back_and_handed_over(site: Site) -> None:
     assert taken["your_seats"] == [seat["number"]]
 
 
-def test_open_tables_fill_and_wishes_are_met(site: Site) -> None:
+def test_open_tables_fill_and_match_requests_are_met(site: Site) -> None:
     code = TABLES["open, by link"]["code"]
     site.client("Bruce").post(f"{path_of('open, by link')}/join/")
     begun = site.client("Fergus").post(f"{path_of('open, by link')}/join/", {"code": code})
     assert begun["status"] == "running"
-    wish = {"edition": "glen-more-2", "least": 2, "most": 2, "pace": "correspondence"}
-    met = site.client("Fergus").put("/wish/", wish | {"chronicles": [3]})
+    terms = {"edition": "glen-more-2", "least": 2, "most": 2, "pace": "correspondence"}
+    met = site.client("Fergus").put("/match-request/", terms | {"chronicles": [3]})
     assert met["table"] is not None
 
 

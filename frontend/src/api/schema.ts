@@ -91,6 +91,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/match-request/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Read your match request. */
+        get: operations["read_match_request"];
+        /** @description Request a match; returns a table at once if other requests fit. */
+        put: operations["request_match"];
+        post?: never;
+        /** @description Cancel your match request. */
+        delete: operations["cancel_match_request"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/me/": {
         parameters: {
             query?: never;
@@ -719,7 +738,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/tables/{id}/outlook/": {
+    "/api/v1/tables/{id}/previews/": {
         parameters: {
             query?: never;
             header?: never;
@@ -727,7 +746,7 @@ export interface paths {
             cookie?: never;
         };
         /** @description Preview the effects of each tile you can take, or of each place for the tile in hand. */
-        get: operations["read_outlook"];
+        get: operations["list_previews"];
         put?: never;
         post?: never;
         delete?: never;
@@ -969,25 +988,6 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/wish/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description Read your match request. */
-        get: operations["read_match_request"];
-        /** @description Request a match; returns a table at once if other requests fit. */
-        put: operations["request_match"];
-        post?: never;
-        /** @description Cancel your match request. */
-        delete: operations["cancel_match_request"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1241,10 +1241,10 @@ export interface components {
             tokens: number[];
         };
         /**
-         * Outlook
+         * Preview
          * @description The consequences of a choice, or why it cannot be made.
          */
-        Outlook: {
+        Preview: {
             /** @description A verb and its arguments: ["place", [0, 1]]. One of the view's choices. */
             choice: (string | number | number[])[];
             /** @default [] */
@@ -2259,6 +2259,28 @@ export interface components {
          * @enum {string}
          */
         ChannelEnum: "push" | "mail";
+        /** @description Through which channels you want each kind of message. */
+        Channels: {
+            turn?: components["schemas"]["ChannelChoice"];
+            deadline?: components["schemas"]["ChannelChoice"];
+            started?: components["schemas"]["ChannelChoice"];
+            over?: components["schemas"]["ChannelChoice"];
+            invitation?: components["schemas"]["ChannelChoice"];
+            mention?: components["schemas"]["ChannelChoice"];
+            takeover?: components["schemas"]["ChannelChoice"];
+            digest?: components["schemas"]["ChannelChoice"];
+        };
+        /** @description Through which channels you want each kind of message. */
+        ChannelsRequest: {
+            turn?: components["schemas"]["ChannelChoice"];
+            deadline?: components["schemas"]["ChannelChoice"];
+            started?: components["schemas"]["ChannelChoice"];
+            over?: components["schemas"]["ChannelChoice"];
+            invitation?: components["schemas"]["ChannelChoice"];
+            mention?: components["schemas"]["ChannelChoice"];
+            takeover?: components["schemas"]["ChannelChoice"];
+            digest?: components["schemas"]["ChannelChoice"];
+        };
         /** @description The text of a chat message. */
         ChatMessageRequest: {
             text: string;
@@ -2669,7 +2691,9 @@ export interface components {
         NotificationDeliveryStateEnum: "waiting" | "handed" | "sent" | "failed" | "dropped" | "unknown";
         /** @description Which messages you get, how and when. */
         NotificationSettings: {
-            ways: components["schemas"]["Ways"];
+            channels: components["schemas"]["Channels"];
+            /** @description Deprecated: the former name of `channels`. */
+            ways: components["schemas"]["Channels"];
             hours: components["schemas"]["Hours"];
             /** @description Public key for browsers. */
             readonly vapid_key: string;
@@ -2695,11 +2719,6 @@ export interface components {
         };
         /** @enum {unknown} */
         NullEnum: null;
-        /** @description Previews of your choices, at the table's current number. */
-        Outlooks: {
-            number: number;
-            outlook: components["schemas"]["Outlook"][];
-        };
         /** @description A pace; times in seconds. */
         PaceDetails: {
             name: string;
@@ -2735,7 +2754,9 @@ export interface components {
         };
         /** @description Settings to change; omitted ones stay unchanged. */
         PatchedNotificationChangesRequest: {
-            ways?: components["schemas"]["WaysRequest"];
+            channels?: components["schemas"]["ChannelsRequest"];
+            /** @description Deprecated: the former name of `channels`. */
+            ways?: components["schemas"]["ChannelsRequest"];
             hours?: components["schemas"]["HoursRequest"];
         };
         /** @description The fields that players may change; the service validates the values. */
@@ -2765,6 +2786,11 @@ export interface components {
             player: components["schemas"]["Person"];
             rating: number;
             games: number;
+        };
+        /** @description Previews of your choices, at the table's current number. */
+        Previews: {
+            number: number;
+            previews: components["schemas"]["Preview"][];
         };
         /** @description Your private note. */
         PrivateNote: {
@@ -3139,28 +3165,6 @@ export interface components {
          * @enum {string}
          */
         VisibilityEnum: "public" | "link" | "friends";
-        /** @description Through which channels you want each kind of message. */
-        Ways: {
-            turn?: components["schemas"]["ChannelChoice"];
-            deadline?: components["schemas"]["ChannelChoice"];
-            started?: components["schemas"]["ChannelChoice"];
-            over?: components["schemas"]["ChannelChoice"];
-            invitation?: components["schemas"]["ChannelChoice"];
-            mention?: components["schemas"]["ChannelChoice"];
-            takeover?: components["schemas"]["ChannelChoice"];
-            digest?: components["schemas"]["ChannelChoice"];
-        };
-        /** @description Through which channels you want each kind of message. */
-        WaysRequest: {
-            turn?: components["schemas"]["ChannelChoice"];
-            deadline?: components["schemas"]["ChannelChoice"];
-            started?: components["schemas"]["ChannelChoice"];
-            over?: components["schemas"]["ChannelChoice"];
-            invitation?: components["schemas"]["ChannelChoice"];
-            mention?: components["schemas"]["ChannelChoice"];
-            takeover?: components["schemas"]["ChannelChoice"];
-            digest?: components["schemas"]["ChannelChoice"];
-        };
         /** @description What is wrong with one field of the request. */
         FieldError: {
             /** @description Its path, as in seats.0.name; empty for the whole. */
@@ -3391,6 +3395,93 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["TableDetails"];
                 };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_match_request: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchRequestDetails"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    request_match: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MatchTermsRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchRequestDetails"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    cancel_match_request: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No response body */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A problem */
             default: {
@@ -5047,7 +5138,7 @@ export interface operations {
             };
         };
     };
-    read_outlook: {
+    list_previews: {
         parameters: {
             query?: {
                 code?: string;
@@ -5066,7 +5157,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Outlooks"];
+                    "application/json": components["schemas"]["Previews"];
                 };
             };
             /** @description A problem */
@@ -5564,93 +5655,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["TableSummaries"];
                 };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    read_match_request: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MatchRequestDetails"];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    request_match: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["MatchTermsRequest"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MatchRequestDetails"];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    cancel_match_request: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description No response body */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
             /** @description A problem */
             default: {

@@ -4,7 +4,7 @@ import { t } from "../i18n";
 
 type Schemas = components["schemas"];
 export type Kind = Schemas["KindEnum"];
-export type Way = Schemas["ChannelChoice"];
+export type Channel = Schemas["ChannelChoice"];
 export type Settings = Schemas["NotificationSettings"];
 export type Notification = Schemas["Notification"];
 
@@ -19,7 +19,7 @@ export const KINDS: Readonly<Record<Kind, string>> = {
   digest: t("notifications-kind-digest"),
 };
 
-export const WAYS: Readonly<Record<Way, string>> = {
+export const CHANNELS: Readonly<Record<Channel, string>> = {
   either: t("notifications-way-either"),
   push: t("notifications-way-push"),
   mail: t("notifications-way-mail"),

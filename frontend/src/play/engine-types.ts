@@ -16,5 +16,5 @@ export const factsOf = (moves: readonly { facts: Schemas["Fact"][] }[]): readonl
 
 export const asFaces = (faces: Schemas["Faces"]): Faces => faces as unknown as Faces;
 
-export const asPreviews = (previews: readonly Schemas["Outlook"][]): readonly ChoicePreview[] =>
+export const asPreviews = (previews: readonly Schemas["Preview"][]): readonly ChoicePreview[] =>
   previews as unknown as readonly ChoicePreview[];

@@ -6,14 +6,14 @@ import { and, type GameContext, tileAt, tileName, type Fact } from "./wording";
 
 /** Where the cost would come from, in words. */
 export function payment(
-  outlook: ChoicePreview | undefined,
+  preview: ChoicePreview | undefined,
   face: TileFace,
   context: GameContext,
 ): string {
-  if (!outlook) return face.cost_words;
-  if (outlook.refused) return outlook.refused;
-  const sure = (outlook.facts as Fact[]).flatMap((fact) => paid(fact, context));
-  const open = [...new Set(outlook.payments.map((choice) => way(choice, context)))];
+  if (!preview) return face.cost_words;
+  if (preview.refused) return preview.refused;
+  const sure = (preview.facts as Fact[]).flatMap((fact) => paid(fact, context));
+  const open = [...new Set(preview.payments.map((choice) => way(choice, context)))];
   if (open.length) return and([...sure, formatList(open, "either")]);
   return and(sure) || face.cost_words;
 }

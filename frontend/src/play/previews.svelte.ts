@@ -21,11 +21,11 @@ export class Previews {
     this.byPlace = new Map();
     if (!this.#position.canAnswer || seat === null) return;
     const params = { path: { id }, query: { seat } };
-    const loaded = await unwrap(api.GET("/api/v1/tables/{id}/outlook/", { params })).catch(
+    const loaded = await unwrap(api.GET("/api/v1/tables/{id}/previews/", { params })).catch(
       () => null,
     );
     if (loaded?.number !== number || this.#position.table.number !== number) return;
-    const previews = asPreviews(loaded.outlook).map((preview): [string, ChoicePreview] => [
+    const previews = asPreviews(loaded.previews).map((preview): [string, ChoicePreview] => [
       this.#selection.placesOf(preview.choice)[0] ?? "",
       preview,
     ]);

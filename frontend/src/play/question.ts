@@ -142,10 +142,10 @@ function ending(play: Play, text: string): Question {
 
 function about(choice: Choice, play: Play, context: GameContext): Question {
   const [verb, thing] = choice;
-  const outlook = play.previews.byPlace.get(play.selection.picked[0] ?? "");
-  if (verb === "take") return taking(thing, outlook, play, context);
-  if (verb === "place") return placing(thing, outlook, play, context);
-  if (verb === "claim") return claiming(String(thing), outlook, context);
+  const preview = play.previews.byPlace.get(play.selection.picked[0] ?? "");
+  if (verb === "take") return taking(thing, preview, play, context);
+  if (verb === "place") return placing(thing, preview, play, context);
+  if (verb === "claim") return claiming(String(thing), preview, context);
   const words = choiceInWords(choice, context);
   const own = context.chronicles[boardFor(verb, context.chronicles) ?? ""];
   return {
@@ -158,19 +158,19 @@ function about(choice: Choice, play: Play, context: GameContext): Question {
 
 function taking(
   space: unknown,
-  outlook: ChoicePreview | undefined,
+  preview: ChoicePreview | undefined,
   play: Play,
   context: GameContext,
 ): Question {
   const tile = tileOn(space, play.view) ?? "";
-  const fits = outlook?.places.length;
+  const fits = preview?.places.length;
   const where = fits ? `${t("game-places-fit", { places: fits })} ` : "";
-  const passed = outlook?.passed ?? 0;
+  const passed = preview?.passed ?? 0;
   const pass = `${t("game-you-pass", { tiles: passed })} `;
-  const next = outlook?.next;
+  const next = preview?.next;
   return {
     title: t("game-take-asked", { tile: theTile(tile, context) }),
-    aside: outlook && next != null ? where + pass : where,
+    aside: preview && next != null ? where + pass : where,
     strong: next != null ? `${nextInWords(next, play.seat, context)}.` : "",
     primary: t("game-take-it"),
   };
@@ -178,12 +178,12 @@ function taking(
 
 function placing(
   cell: unknown,
-  outlook: ChoicePreview | undefined,
+  preview: ChoicePreview | undefined,
   play: Play,
   context: GameContext,
 ): Question {
   const tile = inHand(play);
-  const lit = outlook?.places[0]?.activates ?? [];
+  const lit = preview?.places[0]?.activates ?? [];
   const names = lit.map((each) => {
     const own = cellKey(each) === cellKey(cell as number[]);
     return tileName(own && tile ? tile : tileAt(each, context), context);
@@ -194,7 +194,7 @@ function placing(
       : t("game-place-it-asked"),
     aside: names.length
       ? `${t("game-can-activate-these")} `
-      : outlook
+      : preview
         ? t("game-activates-nothing")
         : "",
     strong: names.length ? `${and(names)}.` : "",
@@ -204,11 +204,11 @@ function placing(
 
 function claiming(
   clan: string,
-  outlook: ChoicePreview | undefined,
+  preview: ChoicePreview | undefined,
   { faces }: GameContext,
 ): Question {
   const face = faces.clans.find(({ name }) => name === clan);
-  const coins = outlook?.price;
+  const coins = preview?.price;
   return {
     title: `${clan}?`,
     aside: face ? `${capitalize(face.words)}. ` : "",

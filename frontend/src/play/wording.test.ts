@@ -14,7 +14,7 @@ import { choiceInWords, type GameContext } from "./wording";
 
 interface Fixture {
   faces: Faces;
-  moments: Record<string, { view: View; outlook: Parameters<typeof payment>[0][] }>;
+  moments: Record<string, { view: View; previews: Parameters<typeof payment>[0][] }>;
 }
 const games = {
   "glen-more-2010": glenMore2010,
@@ -174,8 +174,8 @@ it("points that are secret are not on the sheet", () => {
 
 it("the cost of a tile names where the goods would come from", () => {
   const { faces, moments } = games["glen-more-2010"] as Fixture;
-  const { view, outlook } = moments["take-tile"] as Fixture["moments"][string];
-  const said = outlook.map((each) => {
+  const { view, previews } = moments["take-tile"] as Fixture["moments"][string];
+  const said = previews.map((each) => {
     const space = each?.choice[1];
     const tile = view.rondel.tiles.find(([where]) => where === space)?.[1] as string;
     return payment(each, faces.tiles[tile] as Faces["tiles"][string], {

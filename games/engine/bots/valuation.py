@@ -51,8 +51,8 @@ CASTLE_WALK_VALUE = (0.0, 0.3, 0.2, 0.15, 0.1)
 def worth(game: Game, seat: Seat) -> float:
     """Return the value of the position to a seat, Chronicles included."""
     value = _territory_value(game, seat)
-    for listener in game.hooks.worth:
-        value = listener.worth(game, seat, value)
+    for listener in game.hooks.position_value:
+        value = listener.position_value(game, seat, value)
     return value
 
 

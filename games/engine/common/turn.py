@@ -136,14 +136,14 @@ def receive_tile(game: Game, seat: Seat, tile: Tile, space: Space) -> None:
 def move_ban(game: Game, seat: Seat, move: Choice) -> tuple[str, str] | None:
     """Return why listeners forbid a move on the rondel: topic and sentence; None if allowed."""
     why = None
-    for listener in game.hooks.barred:
-        why = listener.barred(game, seat, move, why)
+    for listener in game.hooks.move_ban:
+        why = listener.move_ban(game, seat, move, why)
     return why
 
 
 def allowed_moves(game: Game, seat: Seat, moves: list[Choice]) -> list[Choice]:
     """Return the moves that no listener forbids, or all of them if none were left."""
-    if not game.hooks.barred:
+    if not game.hooks.move_ban:
         return moves
     return [move for move in moves if not move_ban(game, seat, move)] or moves
 
@@ -161,8 +161,8 @@ def costs_with_path(game: Game, seat: Seat, space: Space, cost: Cost) -> tuple[C
     costs: tuple[Cost, ...] = (cost,)
     if not game.state.turn.own:
         return costs  # a neutral piece pays nothing on its way
-    for listener in game.hooks.way_costs:
-        costs = listener.way_costs(game, seat, space, costs)
+    for listener in game.hooks.path_costs:
+        costs = listener.path_costs(game, seat, space, costs)
     return costs
 
 
@@ -204,7 +204,7 @@ def _payable_costs(
     """Return the costs of the tile on a space, path included, that a seat could pay."""
     hooks = game.hooks
     cost = tile_cost_for(game, seat, tile) if hooks.tile_cost else tile.cost
-    if hooks.way_costs:
+    if hooks.path_costs:
         costs = costs_with_path(game, seat, space, cost)
         return tuple(each for each in costs if each is FREE or can_pay(each, means))
     return (cost,) if cost is FREE or can_pay(cost, means) else ()

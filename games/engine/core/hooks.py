@@ -159,7 +159,7 @@ class Listener:
         """Return the empty spaces where the refill lays tiles, hindmost first."""
         return spaces
 
-    def way_costs(
+    def path_costs(
         self, game: Game, seat: Seat, space: Space, costs: tuple[Cost, ...]
     ) -> tuple[Cost, ...]:
         """Return alternative costs, one of which a seat must be able to pay to take a tile.
@@ -168,12 +168,12 @@ class Listener:
         """
         return costs
 
-    def barred(
+    def move_ban(
         self, game: Game, seat: Seat, move: Choice, why: tuple[str, str] | None
     ) -> tuple[str, str] | None:
         """Return why a seat may not make a move on the rondel: topic and sentence, or None.
 
-        Also called for costly actions before the move. If all moves are barred, all are allowed.
+        Also called for costly actions before the move. If all moves are banned, all are allowed.
         """
         return why
 
@@ -220,7 +220,7 @@ class Listener:
         """Return what a seat scores at the end of the game, after the last scoring."""
         return lines
 
-    def worth(self, game: Game, seat: Seat, value: float) -> float:
+    def position_value(self, game: Game, seat: Seat, value: float) -> float:
         """Return the value of a position to a seat in victory points, as bots estimate it."""
         return value
 

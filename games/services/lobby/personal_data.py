@@ -32,6 +32,8 @@ from .tables import leave_table
 
 def export(player: Player) -> dict[str, Any]:
     """Return everything stored about the player's games, ready for JSON."""
+    requests = MatchRequest.objects.filter(player=player)
+    request = _rows(requests, "edition", "least", "most", "made")
     return {
         "seats": _rows(player.seats, "table", "number", "colour", "resigned", "points", "place"),
         "messages": _rows(ChatMessage.objects.filter(player=player), "table", "text", "said"),
@@ -42,9 +44,8 @@ def export(player: Player) -> dict[str, Any]:
         "invited": _rows(_sent_by(player), "table", "player", "made", "declined"),
         "reports": _rows(Report.objects.filter(reporter=player), "table", "reason", "made"),
         "hosted": _rows(player.hosted_tables, "id", "edition", "created"),
-        "wish": _rows(
-            MatchRequest.objects.filter(player=player), "edition", "least", "most", "made"
-        ),
+        "match_request": request,
+        "wish": request,  # the name in version 0.1.0
         "vacations": _rows(player.vacations, "start", "end"),
         "rest": _rows(DailyRest.objects.filter(player=player), "sleep_from", "sleep_to", "weekend"),
         "reliability": _rows(Reliability.objects.filter(player=player), "kept", "lapsed"),

@@ -18,16 +18,16 @@ from .views import view_payload
 MAX_TURNS = 40
 
 
-def outlook_payload(table: Table, viewer: Viewer, seat: int | None) -> Json:
+def previews_payload(table: Table, viewer: Viewer, seat: int | None) -> Json:
     """The effect of each tile or place that a viewer may choose; empty for spectators."""
     own_seat = viewing_seat(table, viewer, seat)
     if own_seat is None or table.snapshot is None:
-        return {"number": table.move_number, "outlook": []}
+        return {"number": table.move_number, "previews": []}
     position = Position(table)
     game, number = position.game_for(own_seat), position.number_for(own_seat)
     return {
         "number": number,
-        "outlook": [_preview_payload(each) for each in previews(game, own_seat)],
+        "previews": [_preview_payload(each) for each in previews(game, own_seat)],
     }
 
 

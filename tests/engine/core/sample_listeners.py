@@ -114,7 +114,7 @@ class ChangesEveryValue(Listener):
         """One more line, which counts those before it."""
         return (*lines, PointsScored(seat, named("lines before"), len(lines), "G1-SCO-3"))
 
-    def worth(self, game: Game, seat: Seat, value: float) -> float:
+    def position_value(self, game: Game, seat: Seat, value: float) -> float:
         """Much more than it seems."""
         return value + 2000
 
@@ -134,7 +134,7 @@ class FactRecorder(Listener):
 class MoveBan(Listener):
     """Only tiles from space 9 on may be taken."""
 
-    def barred(
+    def move_ban(
         self, game: Game, seat: Seat, move: Choice, why: tuple[str, str] | None
     ) -> tuple[str, str] | None:
         """All others are too near."""

@@ -101,11 +101,11 @@ def test_a_filter_without_override_returns_its_value() -> None:
     assert listener.end_lines(game, 0, lines) == lines
     assert listener.removable(game, 0, [(0, 1)]) == [(0, 1)]
     assert listener.refilled(game, [7, 8]) == [7, 8]
-    assert listener.way_costs(game, 0, 7, (tile.cost,)) == (tile.cost,)
+    assert listener.path_costs(game, 0, 7, (tile.cost,)) == (tile.cost,)
     assert listener.lead_points(game, 0, "whisky", 4, 5) == 5
-    assert listener.worth(game, 0, 1.5) == 1.5
+    assert listener.position_value(game, 0, 1.5) == 1.5
     assert listener.turn_steps(game, 0, (NextTurn(),)) == (NextTurn(),)
-    assert listener.barred(game, 0, ("take", 5), None) is None
+    assert listener.move_ban(game, 0, ("take", 5), None) is None
     assert listener.place_fee(game, 0, (0, 1), 2) == 2
     assert listener.field_cost(game, 0, "Ross", 3) == 3
 

@@ -147,7 +147,7 @@ class BoatRace(Chronicle):
 
     # --- for bots --------------------------------------------------------------------------
 
-    def worth(self, game: Game, seat: Seat, value: float) -> float:
+    def position_value(self, game: Game, seat: Seat, value: float) -> float:
         """Add the expected points of the race, or subtract the cost of a Last card."""
         return value + future_points(game, seat)
 

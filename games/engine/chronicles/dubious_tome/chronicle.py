@@ -77,7 +77,7 @@ class DubiousTome(BringsEvents, Chronicle):
             return lead_points(lead, OWN_TABLES[comparison])
         return points
 
-    def worth(self, game: Game, seat: Seat, value: float) -> float:
+    def position_value(self, game: Game, seat: Seat, value: float) -> float:
         """Add the expected points of the cards."""
         return value + future_points(game, seat)
 

@@ -76,7 +76,7 @@ class GreatGlen(Chronicle):
                 if points:
                     game.score(seat, Reason(as_key(comparison_of(card))), points, rule_of(card))
 
-    def worth(self, game: Game, seat: Seat, value: float) -> float:
+    def position_value(self, game: Game, seat: Seat, value: float) -> float:
         """Add the expected value of accepted cards and of the current vote."""
         return value + future_points(game, seat)
 

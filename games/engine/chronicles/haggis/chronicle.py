@@ -83,7 +83,7 @@ class Haggis(Chronicle):
         """Deal the tokens of others and the face-down ones of the pool again."""
         redeal_hidden_tokens(game, viewer)
 
-    def worth(self, game: Game, seat: Seat, value: float) -> float:
+    def position_value(self, game: Game, seat: Seat, value: float) -> float:
         """Add the expected points of the tokens."""
         return value + future_points(game, seat)
 

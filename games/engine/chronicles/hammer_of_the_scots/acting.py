@@ -101,7 +101,7 @@ class ActForEngland(SeatDecision, frozen=True, tag="act-for-england"):
         notify_passed(game, ENGLISHMAN, start, space)
 
     def refusal_reason(self, game: Game, seat: Seat, choice: Choice) -> tuple[str, str]:
-        """Explain that the tile is barred, the row full, or that it cannot be paid or placed."""
+        """Explain that the tile is banned, the row full, or that it cannot be paid or placed."""
         if reason := move_ban(game, seat, choice):
             return reason
         match choice:

@@ -91,7 +91,7 @@ class HammerOfTheScots(Chronicle):
 
     # --- for bots --------------------------------------------------------------------------
 
-    def worth(self, game: Game, seat: Seat, value: float) -> float:
+    def position_value(self, game: Game, seat: Seat, value: float) -> float:
         """Add the expected value of the token."""
         return value + future_points(game, seat)
 

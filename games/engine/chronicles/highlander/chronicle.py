@@ -94,7 +94,7 @@ class Highlander(Chronicle):
         else:
             put_on_mountain(game, piece, COIN)
 
-    def way_costs(
+    def path_costs(
         self, game: Game, seat: Seat, space: Space, costs: tuple[Cost, ...]
     ) -> tuple[Cost, ...]:
         """Add the toll to costs beyond the mountain if the seat can pay it (G2-CHR-3)."""
@@ -110,7 +110,7 @@ class Highlander(Chronicle):
         space = mountain_space(game)
         return spaces if self._why_not_climb(game) else [*spaces, space]
 
-    def barred(
+    def move_ban(
         self, game: Game, seat: Seat, move: Choice, why: tuple[str, str] | None
     ) -> tuple[str, str] | None:
         """Explain why a seat cannot stop on the mountain."""
@@ -136,7 +136,7 @@ class Highlander(Chronicle):
 
     # --- for bots --------------------------------------------------------------------------
 
-    def worth(self, game: Game, seat: Seat, value: float) -> float:
+    def position_value(self, game: Game, seat: Seat, value: float) -> float:
         """Add the expected value of the place on the mountain."""
         return value + future_points(game, seat)
 

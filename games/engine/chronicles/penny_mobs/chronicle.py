@@ -189,7 +189,7 @@ class PennyMobs(Chronicle):
 
     # --- costs and bars ----------------------------------------------------------------------
 
-    def barred(
+    def move_ban(
         self, game: Game, seat: Seat, move: Choice, why: tuple[str, str] | None
     ) -> tuple[str, str] | None:
         """Make the owner take the reserved tile, and keep others from discarding it."""
@@ -215,7 +215,7 @@ class PennyMobs(Chronicle):
         doubled = sum(isinstance(card, CountCastleDouble) for card in cards)
         return value + castle_count(game, seat, 1 + doubled)
 
-    def worth(self, game: Game, seat: Seat, value: float) -> float:
+    def position_value(self, game: Game, seat: Seat, value: float) -> float:
         """Add the current and the expected value of mobsters and pennies."""
         return value + future_points(game, seat)
 

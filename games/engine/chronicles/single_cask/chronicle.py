@@ -133,7 +133,7 @@ class SingleCask(Chronicle):
 
     # --- for bots --------------------------------------------------------------------------
 
-    def worth(self, game: Game, seat: Seat, value: float) -> float:
+    def position_value(self, game: Game, seat: Seat, value: float) -> float:
         """Add the expected points of the sales to come."""
         return value + future_points(game, seat)
 

@@ -65,7 +65,7 @@ board-to-move = { $who }, am Zug
 board-decides = { $who }, entscheidet für ihn
 board-rondel = Rondell
 board-go-here = Hierher gehen
-board-barred = kann nicht genommen werden: { $why }
+board-refused = kann nicht genommen werden: { $why }
 board-can-take =
     { $places ->
         [0] kann genommen werden

@@ -65,7 +65,7 @@ board-to-move = { $who }, to move
 board-decides = { $who }, decides for it
 board-rondel = Rondel
 board-go-here = Go here
-board-barred = cannot be taken: { $why }
+board-refused = cannot be taken: { $why }
 board-can-take =
     { $places ->
         [0] can be taken

@@ -65,7 +65,7 @@ board-to-move = { $who }, à jouer
 board-decides = { $who }, décide pour ce pion
 board-rondel = Rondel
 board-go-here = Aller ici
-board-barred = ne peut pas être prise : { $why }
+board-refused = ne peut pas être prise : { $why }
 board-can-take =
     { $places ->
         [0] peut être prise

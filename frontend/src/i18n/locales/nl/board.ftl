@@ -65,7 +65,7 @@ board-to-move = { $who }, aan zet
 board-decides = { $who }, beslist ervoor
 board-rondel = Rondel
 board-go-here = Ga hierheen
-board-barred = kan niet genomen worden: { $why }
+board-refused = kan niet genomen worden: { $why }
 board-can-take =
     { $places ->
         [0] kan genomen worden
