@@ -10,6 +10,7 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
 from i18n.language import ENGLISH, current_language
+from i18n.names import FUNCTIONS, Name
 
 #: The languages of the site, each with its own name.
 LANGUAGES = {"en": "English", "fr": "Français", "nl": "Nederlands", "de": "Deutsch"}
@@ -27,6 +28,21 @@ def translate(key: str, /, **arguments: str | int) -> str:
     # Missing arguments leave a placeholder; tests check that no message lacks any.
     text, _errors = bundle.format_pattern(pattern, arguments)
     return str(text)
+
+
+def name(key: str) -> Name:
+    """Return the message with this key as a name, with its attributes as forms."""
+    return _name_in(key, current_language())
+
+
+@cache
+def _name_in(key: str, language: str) -> Name:
+    bundle = bundle_of(language)
+    message = bundle.get_message(key)
+    forms = {
+        form: str(bundle.format_pattern(pattern)[0]) for form, pattern in message.attributes.items()
+    }
+    return Name(translate(key), forms)
 
 
 def has_message(key: str) -> bool:
@@ -50,7 +66,7 @@ def bundle_of(language: str) -> FluentBundle:
     """Return all messages of a language, or the English ones if it is not supported."""
     if language not in LANGUAGES:
         return bundle_of(ENGLISH)
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], FUNCTIONS, use_isolating=False)
     for path in catalogue_files(language):
         bundle.add_resource(FluentResource(path.read_text("utf-8")))
     return bundle

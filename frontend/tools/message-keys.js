@@ -7,16 +7,26 @@ import { parse, Visitor } from "@fluent/syntax";
 
 const I18N = fileURLToPath(new URL("../src/i18n/", import.meta.url));
 const LOCALES = `${I18N}locales/`;
+const ANYTHING = "string | number | Name";
 const PLURALS = new Set(["zero", "one", "two", "few", "many"]);
 
-/** Collects the arguments of a message, with type number where its plural forms depend on them. */
+/** Collects the arguments of a message: a name with its forms where the message asks for one, a number where plural forms
+ * depend on it. */
 class Arguments extends Visitor {
   /** @type {Map<string, string>} */
   types = new Map();
 
   /** @param {import("@fluent/syntax").VariableReference} variable */
   visitVariableReference(variable) {
-    if (!this.types.has(variable.id.name)) this.types.set(variable.id.name, "string | number");
+    if (!this.types.has(variable.id.name)) this.types.set(variable.id.name, ANYTHING);
+  }
+
+  /** @param {import("@fluent/syntax").FunctionReference} call */
+  visitFunctionReference(call) {
+    const [name] = call.arguments.positional;
+    if (call.id.name === "THE" && name?.type === "VariableReference")
+      this.types.set(name.id.name, "Name");
+    this.genericVisit(call);
   }
 
   /** @param {import("@fluent/syntax").SelectExpression} choice */
@@ -63,7 +73,7 @@ function messagesByKey() {
 /** Write the type, unless it is unchanged. */
 export function writeKeys() {
   const lines = messagesByKey().map(line);
-  const text = `// Written by tools/message-keys.js.\nexport interface Keys {\n${lines.join("\n")}\n}\n`;
+  const text = `// Written by tools/message-keys.js.\nimport type { Name } from "./names";\n\nexport interface Keys {\n${lines.join("\n")}\n}\n`;
   if (readOrEmpty(`${I18N}keys.ts`) !== text) writeFileSync(`${I18N}keys.ts`, text);
 }
 

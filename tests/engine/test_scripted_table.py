@@ -27,7 +27,7 @@ def test_a_move_of_a_seat_that_is_not_asked_fails() -> None:
 
 
 def test_a_question_that_nobody_answers_fails() -> None:
-    with pytest.raises(Failed, match=r"(?s)does not expect.*Where do you place Village"):
+    with pytest.raises(Failed, match=r"(?s)does not expect.*Choose where to place the village"):
         village().plays("A", "take 1")
 
 

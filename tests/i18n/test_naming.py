@@ -3,8 +3,15 @@
 import pytest
 
 from games.engine.core.facts import Reason, named
-from games.engine.core.naming import comparison_name, name_of, reason_in_words, reason_text
-from i18n import ENGLISH, use_language
+from games.engine.core.naming import (
+    as_key,
+    comparison_name,
+    name_of,
+    reason_in_words,
+    reason_text,
+)
+from games.engine.editions import CHRONICLES, EDITIONS
+from i18n import ENGLISH, LANGUAGES, Name, has_message, translate, use_language
 
 #: Each reason with its text in English and German.
 REASONS = [
@@ -46,3 +53,40 @@ def test_places_keep_their_names_and_kinds_have_words() -> None:
     with use_language("nl"):
         assert name_of("Loch Ness") == "Loch Ness"
         assert name_of("Village") == "Dorp"
+
+
+#: How each language asks for a tile: in which form, and what it then reads.
+PLACED = {
+    "en": "Choose where to place the quarry.",
+    "fr": "Choisissez où placer la carrière.",
+    "nl": "Kies waar je de steengroeve aanlegt.",
+    "de": "Wähle einen Platz für den Steinbruch.",
+}
+CASES = {"de": {"the", "accusative", "dative"}}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_common_noun_has_its_article_in_sentences(language: str) -> None:
+    with use_language(language):
+        assert translate("place-where", tile=name_of("Quarry")) == PLACED[language]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_tile_with_a_word_of_its_own_has_every_form_of_the_language(language: str) -> None:
+    names = {tile.name for edition in EDITIONS.values() for tile in edition.tiles.values()}
+    names |= {tile.name for each in CHRONICLES.values() for tile in each.tiles.values()}
+    translated = [name for name in names if has_message(f"tile-{as_key(name)}")]
+    assert len(translated) > 15
+    with use_language(language):
+        forms = {name: set(name_of(name).forms) for name in translated}
+    assert forms == dict.fromkeys(translated, CASES.get(language, {"the"}))
+
+
+def test_a_place_needs_no_article() -> None:
+    with use_language("de"):
+        asked = translate("place-where", tile=name_of("Loch Ness"))
+    assert asked == "Wähle einen Platz für Loch Ness."
+
+
+def test_a_name_is_text_wherever_no_form_is_asked_for() -> None:
+    assert f"{Name('Quarry', {'the': 'the quarry'})}!" == "Quarry!"

@@ -1163,6 +1163,9 @@ export interface components {
         TileFace: {
             id: string;
             name: string;
+            forms: {
+                [key: string]: string;
+            };
             stack: string;
             type: string;
             colour: string;

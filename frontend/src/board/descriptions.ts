@@ -1,6 +1,6 @@
 // Describe tiles, pieces and resources in words, for screen readers and labels.
 import type { Faces, Piece, PieceFace, PlacedTile, TileFace, View } from "./table";
-import { isKey, formatList, t } from "../i18n";
+import { isKey, formatList, Name, t } from "../i18n";
 
 export interface TileContents {
   goods?: readonly string[];
@@ -87,6 +87,12 @@ function neutral(piece: Piece, faces: Faces): PieceFace | undefined {
 export function scotsmenText(count: number, words: Faces["words"]): string {
   const clan = words["scotsman"] === "clan member";
   return clan ? t("board-clan-members", { count }) : t("board-scotsmen", { count });
+}
+
+/** A tile for a message that writes `{ THE($tile) }`. */
+export function theTile(tile: unknown, { faces }: { faces: Faces }): Name {
+  const face = faces.tiles[String(tile)];
+  return new Name(face?.name ?? String(tile), face?.forms);
 }
 
 /** A text with its first letter in upper case. */

@@ -102,6 +102,8 @@ export interface Sign {
 export interface TileFace {
   id: string;
   name: string;
+  /** The name in sentences, by form: `the` is with its article. */
+  forms: Readonly<Record<string, string>>;
   stack: string;
   type: string;
   colour: string;

@@ -10,6 +10,9 @@ import {
 import type { Messages } from "../../tools/catalogues";
 import type { Keys } from "./keys";
 import { language, type Language } from "./language";
+import { FUNCTIONS } from "./names";
+
+export { Name } from "./names";
 
 export type Key = keyof Keys;
 /** Keys of messages without arguments. */
@@ -25,7 +28,7 @@ const CATALOGUES: Record<Language, () => Catalogues> = {
 
 /** All messages of a language. */
 export async function bundleOf(code: Language): Promise<FluentBundle> {
-  const bundle = new FluentBundle(code, { useIsolating: false });
+  const bundle = new FluentBundle(code, { functions: FUNCTIONS, useIsolating: false });
   const { default: catalogues } = await CATALOGUES[code]();
   const messages = catalogues.flatMap((each) => Object.entries(each));
   bundle.addResource({ body: messages.map(([id, value]) => ({ id, value, attributes: {} })) });

@@ -1,8 +1,8 @@
 // Describe the facts of a game in sentences.
 import type { Piece } from "../board";
 import { countText, goodName } from "../board/descriptions";
-import { isKey, t } from "../i18n";
-import { capitalize, nameOf, type GameContext, scoringName, tileName, type Fact } from "./wording";
+import { isKey, type Name, t } from "../i18n";
+import { capitalize, nameOf, type GameContext, scoringName, theTile, type Fact } from "./wording";
 
 export interface Sentence {
   seat: number | null;
@@ -11,12 +11,12 @@ export interface Sentence {
 }
 
 /** What a fact is about, by the names that its message may ask for. */
-function about(fact: Fact, context: GameContext): Record<string, string | number> {
+function about(fact: Fact, context: GameContext): Record<string, string | number | Name> {
   const { tile, card, good, coins, clan, face, label } = fact as Record<string, unknown>;
   return {
     who: fact["seat"] === context.view.viewer ? "you" : "other",
-    tile: tileName(tile, context),
-    card: tileName(card, context),
+    tile: theTile(tile, context),
+    card: theTile(card, context),
     good: goodName(good),
     coins: Number(coins),
     clan: String(clan),

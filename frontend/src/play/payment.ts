@@ -1,8 +1,8 @@
 // Describe how a tile can be paid for.
 import type { ChoicePreview, TileFace } from "../board";
 import { countText, goodName } from "../board/descriptions";
-import { formatList, t } from "../i18n";
-import { and, type GameContext, tileAt, tileName, type Fact } from "./wording";
+import { formatList, type Name, t } from "../i18n";
+import { and, type GameContext, tileAt, theTile, type Fact } from "./wording";
 
 /** Where the cost would come from, in words. */
 export function payment(
@@ -36,6 +36,6 @@ function way([verb, good, cell]: ChoicePreview["payments"][number], context: Gam
   return cell ? t("game-from", { tile: at(cell, context) }) : t("game-a-coin");
 }
 
-function at(cell: unknown, context: GameContext): string {
-  return tileName(tileAt(cell, context) ?? t("game-the-glen"), context);
+function at(cell: unknown, context: GameContext): Name {
+  return theTile(tileAt(cell, context) ?? t("game-the-glen"), context);
 }

@@ -8,25 +8,16 @@ import {
   type TileFace,
   type View,
 } from "../board";
-import { capitalize, goodName } from "../board/descriptions";
-import { formatList, t } from "../i18n";
+import { capitalize, goodName, theTile } from "../board/descriptions";
+import { formatList, Name, t } from "../i18n";
 
-export { capitalize };
+export { capitalize, theTile };
 export type { GameContext, Fact } from "../board";
 
 type Cell = readonly number[];
 
 export function tileName(tile: unknown, { faces }: GameContext): string {
   return faces.tiles[String(tile)]?.name ?? String(tile);
-}
-
-/** A tile with its article where its name is the name of a kind: "the Distillery". */
-export function theTile(tile: string, context: GameContext): string {
-  const face = context.faces.tiles[tile];
-  const named = face && face.name.toLowerCase() !== face.type;
-  return named
-    ? tileName(tile, context)
-    : t("game-the-tile", { tile: tileName(tile, context).toLowerCase() });
 }
 
 /** The tile on a cell of the viewer's territory, or of another seat's. */
@@ -45,9 +36,12 @@ export function tileOn(space: unknown, view: View): string | undefined {
   return view.rondel.tiles.find(([where]) => where === space)?.[1] as string | undefined;
 }
 
-function at(cell: unknown, context: GameContext, seat: unknown = null): string {
-  const tile = tileAt(cell, context, seat);
-  return tile ? tileName(tile, context) : t("game-free-place");
+function at(cell: unknown, context: GameContext, seat: unknown = null): Name {
+  return tileOrFree(tileAt(cell, context, seat), context);
+}
+
+function tileOrFree(tile: string | undefined, context: GameContext): Name {
+  return tile ? theTile(tile, context) : new Name(t("game-free-place"));
 }
 
 type Say = (words: Choice, context: GameContext) => string;
@@ -57,10 +51,8 @@ const SAID: Record<string, Say> = {
     t("game-do-take", { tile: theTile(tileOn(space, context.view) ?? "", context) }),
   discard: ([, space], context) =>
     t("game-do-discard", { tile: theTile(tileOn(space, context.view) ?? "", context) }),
-  go: ([, space], context) => {
-    const tile = tileOn(space, context.view);
-    return t("game-do-go", { tile: tile ? tileName(tile, context) : t("game-free-place") });
-  },
+  go: ([, space], context) =>
+    t("game-do-go", { tile: tileOrFree(tileOn(space, context.view), context) }),
   place: () => t("game-do-place"),
   activate: ([, cell], context) => t("game-do-activate", { tile: at(cell, context) }),
   sell: ([, good, cell], context) =>
@@ -93,7 +85,7 @@ const SAID: Record<string, Say> = {
   recruit: ([, cell], context) => t("game-do-recruit", { tile: at(cell, context) }),
   remove: ([, cell], context) => t("game-do-remove", { tile: at(cell, context) }),
   claim: ([, clan]) => t("game-do-claim", { clan: String(clan) }),
-  build: ([, tile], context) => t("game-do-build", { tile: tileName(tile, context) }),
+  build: ([, tile], context) => t("game-do-build", { tile: theTile(tile, context) }),
   forgo: () => t("game-do-forgo"),
   done: () => t("game-do-done"),
   decline: () => t("game-do-decline"),

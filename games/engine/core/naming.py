@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import lru_cache, reduce
 from typing import TYPE_CHECKING
 
-from i18n import current_language, has_message, translate, use_language
+from i18n import Name, current_language, has_message, name, translate, use_language
 
 from .facts import NAMED, Reason
 
@@ -24,15 +24,15 @@ def as_key(name: str) -> str:
     return name.lower().replace("'", "").replace(",", "").replace(" ", "-")
 
 
-def tile_name(tile: Tile) -> str:
+def tile_name(tile: Tile) -> Name:
     """Return the name of a tile, or of its kind if it has none."""
     return name_of(tile.name)
 
 
-def name_of(name: str) -> str:
-    """Return the name of a tile or card from its English name."""
-    key = f"tile-{as_key(name)}"
-    return translate(key) if has_message(key) else name
+def name_of(english: str) -> Name:
+    """Return the name of a tile or card from its English name, with its forms in sentences."""
+    key = f"tile-{as_key(english)}"
+    return name(key) if has_message(key) else Name(english)
 
 
 def good_name(good: str) -> str:
@@ -91,7 +91,7 @@ def reason_text(reason: Reason, language: str) -> str:
     """
     with use_language(language):
         if reason.key == NAMED:
-            return name_of(*reason.names)
+            return str(name_of(*reason.names))
         given = {"name": name_of(reason.names[0])} if reason.names else {}
         text = translate(f"score-{reason.key}", **given)
         return ": ".join([text, *map(comparison_name, reason.names[1:])])

@@ -23,6 +23,8 @@ class TileFace(Struct, frozen=True):
 
     id: str
     name: str
+    #: The name in sentences, by form: `the` is with its article. Empty if it never changes.
+    forms: dict[str, str]
     stack: str
     type: str
     colour: str
@@ -149,9 +151,11 @@ def _piece_face(piece: Printed) -> PieceFace:
 
 
 def _tile_face(edition: Edition, tile: Tile) -> TileFace:
+    name = tile_name(tile)
     return TileFace(
         id=tile.id,
-        name=tile_name(tile),
+        name=str(name),
+        forms=dict(name.forms),
         stack=tile.stack,
         type=tile.type,
         colour=tile.colour,

@@ -66,14 +66,6 @@ export function actorArgs({ seat, piece: moved }: Fact, { view }: GameContext): 
   return { who: (seat ?? moved) === view.viewer ? "you" : "other" };
 }
 
-/** The name of the tile on a cell of the viewer's territory. */
-export function ownTileName(cell: unknown, { view, faces }: GameContext): string {
-  const placed = view.seats[view.viewer ?? -1]?.tiles.find(
-    (each) => each.cell.join() === String(cell),
-  );
-  return faces.tiles[placed?.tile ?? ""]?.name ?? String(cell);
-}
-
 /** The seat or piece on the space of a rondel tile. */
 export function pieceOn(tile: string, { view }: GameContext): Piece | undefined {
   const space = view.rondel.tiles.find(([, name]) => name === tile)?.[0];

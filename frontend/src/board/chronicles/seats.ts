@@ -1,4 +1,6 @@
 // Order of the seats, and names of seats and their tiles in messages.
+import type { Name } from "../../i18n";
+import { theTile } from "../descriptions";
 import type { GameContext, SeatInfo } from "../table";
 
 /** The viewer first, then the others in their order. */
@@ -17,12 +19,8 @@ export function ownerArgs(seat: unknown, context: GameContext): { whose: string;
   return { whose: own ? "you" : "other", name: seatName(seat, context) };
 }
 
-export function tileTitle(tile: unknown, { faces }: GameContext): string {
-  return faces.tiles[String(tile)]?.name ?? String(tile);
-}
-
-/** The name of the tile on a cell of a seat's territory. */
-export function tileOf(seat: unknown, cell: unknown, context: GameContext): string {
+/** The tile on a cell of a seat's territory, for a message that writes `{ THE($tile) }`. */
+export function tileOf(seat: unknown, cell: unknown, context: GameContext): Name {
   const tiles = context.view.seats[Number(seat)]?.tiles ?? [];
-  return tileTitle(tiles.find((each) => each.cell.join() === String(cell))?.tile ?? "", context);
+  return theTile(tiles.find((each) => each.cell.join() === String(cell))?.tile ?? "", context);
 }

@@ -1,4 +1,4 @@
-place-where = Wohin legst du { $tile }?
+place-where = Wähle einen Platz für { THE($tile, case: "accusative") }.
 place-fee = ein Platz auf { $where } kostet { $fee } mehr, was nicht bezahlt werden kann
 place-not-over = { $tile } kann nicht auf { $where } gebaut werden
 place-beside = { $where } grenzt mit keiner Seite an ein Plättchen oder ist belegt

@@ -1,4 +1,4 @@
-place-where = Where do you place { $tile }?
+place-where = Choose where to place { THE($tile) }.
 place-fee = a place on { $where } costs { $fee } more, which cannot be paid
 place-not-over = { $tile } cannot be built on { $where }
 place-beside = { $where } does not share a side with a tile, or is taken

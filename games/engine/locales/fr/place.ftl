@@ -1,4 +1,4 @@
-place-where = Où placez-vous { $tile } ?
+place-where = Choisissez où placer { THE($tile) }.
 place-fee = une place en { $where } coûte { $fee } de plus, ce qui ne peut pas être payé
 place-not-over = on ne peut pas construire { $tile } sur { $where }
 place-beside = { $where } ne touche aucune tuile par un côté, ou est occupé

@@ -1,4 +1,4 @@
-place-where = Waar leg je { $tile } aan?
+place-where = Kies waar je { THE($tile) } aanlegt.
 place-fee = een plek op { $where } kost { $fee } extra, en dat kan niet worden betaald
 place-not-over = { $tile } kan niet op { $where } worden gebouwd
 place-beside = { $where } grenst met geen zijde aan een tegel, of is bezet

@@ -1,8 +1,9 @@
 // Wording of the choices and facts of the Dubious Tome.
-import { t } from "../../../i18n";
+import { type Name, t } from "../../../i18n";
 import type { Choice, GameContext, Fact } from "../../table";
 import { actorArgs } from "../chronicle";
-import { seatName, tileOf, tileTitle, ownerArgs } from "../seats";
+import { theTile } from "../../descriptions";
+import { seatName, tileOf, ownerArgs } from "../seats";
 
 export interface DubiousTome {
   turned: readonly string[];
@@ -10,8 +11,8 @@ export interface DubiousTome {
   tables: readonly (readonly [number, string])[];
 }
 
-const card = (id: unknown, context: GameContext): { card: string } => ({
-  card: tileTitle(id, context),
+const card = (id: unknown, context: GameContext): { card: Name } => ({
+  card: theTile(id, context),
 });
 
 /** What a table of one's own is for. */
@@ -28,7 +29,7 @@ export const choices = {
     t("dubious-tome-choice-claim", card(id, context)),
   exchange: (): string => t("dubious-tome-choice-exchange"),
   send: ([, cell]: Choice, context: GameContext): string =>
-    tileOf(context.view.viewer, cell, context),
+    tileOf(context.view.viewer, cell, context).value,
   borrow: ([, seat, cell]: Choice, context: GameContext): string =>
     t("dubious-tome-choice-borrow", {
       tile: tileOf(seat, cell, context),
@@ -36,7 +37,7 @@ export const choices = {
     }),
   swap: ([, space]: Choice, context: GameContext): string => {
     const tile = context.view.rondel.tiles.find(([where]) => where === space)?.[1];
-    return t("dubious-tome-choice-swap", { tile: tileTitle(tile, context) });
+    return t("dubious-tome-choice-swap", { tile: theTile(tile, context) });
   },
 };
 
@@ -54,13 +55,13 @@ export const facts = {
   "tile-borrowed": (fact: Fact, context: GameContext): string =>
     t("dubious-tome-fact-borrowed", {
       ...actorArgs(fact, context),
-      tile: tileTitle(fact["tile"], context),
+      tile: theTile(fact["tile"], context),
       ...ownerArgs(fact["owner"], context),
     }),
   "englishman-swapped": (fact: Fact, context: GameContext): string =>
     t("dubious-tome-fact-swapped", {
       ...actorArgs(fact, context),
-      tile: tileTitle(fact["tile"], context),
+      tile: theTile(fact["tile"], context),
     }),
   "card-claimed": (fact: Fact, context: GameContext): string =>
     t("dubious-tome-fact-claimed", { ...actorArgs(fact, context), ...card(fact["card"], context) }),

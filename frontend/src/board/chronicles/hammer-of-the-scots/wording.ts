@@ -1,8 +1,8 @@
 // Wording of the choices and facts of Hammer of the Scots.
-import { t } from "../../../i18n";
+import { type Name, t } from "../../../i18n";
 import type { Choice, GameContext, Fact } from "../../table";
 import { boardOf, pieces, actorArgs } from "../chronicle";
-import { tileTitle } from "../seats";
+import { theTile } from "../../descriptions";
 
 export interface HammerOfTheScots {
   holder: number | null;
@@ -11,11 +11,11 @@ export interface HammerOfTheScots {
 }
 
 /** What goes on the next field of the row, or comes from the last one, for a tile of the rondel. */
-function deal(space: unknown, context: GameContext, step: number): { tile: string; coins: number } {
+function deal(space: unknown, context: GameContext, step: number): { tile: Name; coins: number } {
   const row = boardOf<HammerOfTheScots>(context.view, "hammer-of-the-scots")?.row ?? 0;
   const coins = pieces(context.faces, "hammer-of-the-scots", "england-row")[row + step]?.value ?? 0;
   const tile = context.view.rondel.tiles.find(([where]) => where === space)?.[1];
-  return { tile: tileTitle(tile, context), coins };
+  return { tile: theTile(tile, context), coins };
 }
 
 const acts = ({ view }: GameContext): boolean => view.prompt?.kind === "act-for-england";

@@ -2,7 +2,8 @@
 import { t } from "../../../i18n";
 import { capitalize, countText, goodName } from "../../descriptions";
 import type { Choice, GameContext, Fact } from "../../table";
-import { ownTileName, actorArgs } from "../chronicle";
+import { actorArgs } from "../chronicle";
+import { tileOf } from "../seats";
 
 export interface Highlander {
   coins: number;
@@ -34,7 +35,7 @@ export const choices = {
       ? t("highlander-choice-toll-coin")
       : t("highlander-choice-toll-good", {
           good: capitalize(goodName(good)),
-          tile: ownTileName(cell, context),
+          tile: tileOf(context.view.viewer, cell, context),
         }),
   trick: ([, gone, good]: Choice): string =>
     t("highlander-choice-trick", { gone: oneThing(gone), good: goodName(good) }),

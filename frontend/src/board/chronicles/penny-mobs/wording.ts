@@ -3,7 +3,8 @@ import { t } from "../../../i18n";
 import { cellKey, type Choice, type GameContext, type Fact } from "../../table";
 import { goodName } from "../../descriptions";
 import { boardOf, piece, actorArgs } from "../chronicle";
-import { tileOf, tileTitle, ownerArgs } from "../seats";
+import { theTile } from "../../descriptions";
+import { tileOf, ownerArgs } from "../seats";
 
 export interface Figure {
   mobster: string;
@@ -56,10 +57,10 @@ export function mobsterStatus(mobster: string, board: PennyMobs, context: GameCo
     texts.push(...board.levies.map(([clan, coins]) => t("penny-mobs-levy", { clan, coins })));
   if (mobster === RESERVES && board.reserved) {
     const [tile, coins] = board.reserved;
-    texts.push(t("penny-mobs-tile-reserved", { tile: tileTitle(tile, context), coins }));
+    texts.push(t("penny-mobs-tile-reserved", { tile: theTile(tile, context), coins }));
   }
   if (mobster === CLAIMS && board.claims.length) {
-    const cards = board.claims.map((card) => tileTitle(card, context)).join(", ");
+    const cards = board.claims.map((card) => theTile(card, context).value).join(", ");
     texts.push(t("penny-mobs-claims", { cards }));
   }
   if (board.spent.includes(mobster)) texts.push(t("penny-mobs-spent"));
@@ -96,7 +97,7 @@ export const choices = {
     t("penny-mobs-choice-levy", { coins: Number(coins), clan: String(clan) }),
   reserve: ([, coins, space]: Choice, context: GameContext) => {
     const tile = context.view.rondel.tiles.find(([where]) => where === space)?.[1];
-    return t("penny-mobs-choice-reserve", { coins: Number(coins), tile: tileTitle(tile, context) });
+    return t("penny-mobs-choice-reserve", { coins: Number(coins), tile: theTile(tile, context) });
   },
   summon: ([, mobster, cell]: Choice, context: GameContext) =>
     cell === undefined
@@ -176,7 +177,7 @@ export const facts = {
   "tile-reserved": (fact: Fact, context: GameContext) =>
     t("penny-mobs-fact-reserved", {
       ...actorArgs(fact, context),
-      tile: tileTitle(fact["tile"], context),
+      tile: theTile(fact["tile"], context),
     }),
   "mobster-token-lost": ({ mobster }: Fact, context: GameContext) =>
     t("penny-mobs-fact-lost", mobsterArgs(mobster, context)),
@@ -192,7 +193,7 @@ export const facts = {
   "tile-shifted": (fact: Fact, context: GameContext) =>
     t("penny-mobs-fact-shifted", {
       ...actorArgs(fact, context),
-      tile: tileTitle((fact["tiles"] as string[]).at(-1), context),
+      tile: theTile((fact["tiles"] as string[]).at(-1), context),
       ...ownerArgs(fact["other"], context),
     }),
   "penny-given": (fact: Fact, context: GameContext) =>

@@ -1,7 +1,6 @@
-game-the-tile = { $tile }
 game-free-place = der freie Platz
-game-do-take = { $tile } nehmen
-game-do-discard = { $tile } abwerfen
+game-do-take = { CAPITAL(THE($tile, case: "accusative")) } nehmen
+game-do-discard = { CAPITAL(THE($tile, case: "accusative")) } abwerfen
 game-do-go = Zu { $tile } gehen
 game-do-place = Anlegen
 game-do-activate = { $tile } aktivieren
@@ -267,9 +266,9 @@ game-you-pass =
         [one] Du überspringst 1 Plättchen.
        *[other] Du überspringst { $tiles } Plättchen.
     }
-game-take-asked = { $tile } nehmen?
+game-take-asked = { CAPITAL(THE($tile, case: "accusative")) } nehmen?
 game-take-it = Nehmen
-game-place-asked = { $tile } hierher legen?
+game-place-asked = { CAPITAL(THE($tile, case: "accusative")) } hierher legen?
 game-place-it-asked = Hierher legen?
 game-can-activate-these = Kann aktivieren:
 game-activates-nothing = Nichts würde aktiviert.

@@ -1,7 +1,6 @@
-game-the-tile = the { $tile }
 game-free-place = the free place
-game-do-take = Take { $tile }
-game-do-discard = Let { $tile } go
+game-do-take = Take { THE($tile) }
+game-do-discard = Let { THE($tile) } go
 game-do-go = Go to { $tile }
 game-do-place = Place
 game-do-activate = Activate { $tile }
@@ -255,9 +254,9 @@ game-you-pass =
         [one] You pass 1 tile.
        *[other] You pass { $tiles } tiles.
     }
-game-take-asked = Take { $tile }?
+game-take-asked = Take { THE($tile) }?
 game-take-it = Take it
-game-place-asked = Place { $tile } here?
+game-place-asked = Place { THE($tile) } here?
 game-place-it-asked = Place it here?
 game-can-activate-these = Can activate
 game-activates-nothing = Nothing would be activated.

@@ -1,7 +1,6 @@
-game-the-tile = { $tile }
 game-free-place = la place libre
-game-do-take = Prendre { $tile }
-game-do-discard = Laisser partir { $tile }
+game-do-take = Prendre { THE($tile) }
+game-do-discard = Laisser partir { THE($tile) }
 game-do-go = Aller à { $tile }
 game-do-place = Placer
 game-do-activate = Activer { $tile }
@@ -280,9 +279,9 @@ game-you-pass =
         [one] Vous dépassez 1 tuile.
        *[other] Vous dépassez { $tiles } tuiles.
     }
-game-take-asked = Prendre { $tile } ?
+game-take-asked = Prendre { THE($tile) } ?
 game-take-it = La prendre
-game-place-asked = Placer { $tile } ici ?
+game-place-asked = Placer { THE($tile) } ici ?
 game-place-it-asked = La placer ici ?
 game-can-activate-these = Peut activer
 game-activates-nothing = Rien ne serait activé.

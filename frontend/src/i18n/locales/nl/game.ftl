@@ -1,7 +1,6 @@
-game-the-tile = { $tile }
 game-free-place = de vrije plek
-game-do-take = Neem { $tile }
-game-do-discard = Laat { $tile } gaan
+game-do-take = Neem { THE($tile) }
+game-do-discard = Laat { THE($tile) } gaan
 game-do-go = Ga naar { $tile }
 game-do-place = Aanleggen
 game-do-activate = Activeer { $tile }
@@ -255,9 +254,9 @@ game-you-pass =
         [one] Je slaat 1 tegel over.
        *[other] Je slaat { $tiles } tegels over.
     }
-game-take-asked = { $tile } nemen?
+game-take-asked = { CAPITAL(THE($tile)) } nemen?
 game-take-it = Neem hem
-game-place-asked = { $tile } hier aanleggen?
+game-place-asked = { CAPITAL(THE($tile)) } hier aanleggen?
 game-place-it-asked = Hier aanleggen?
 game-can-activate-these = Kan activeren:
 game-activates-nothing = Er zou niets geactiveerd worden.

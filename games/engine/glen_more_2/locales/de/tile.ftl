@@ -1,3 +1,12 @@
 tile-home-castle = Heimatburg
+    .the = die Heimatburg
+    .accusative = die Heimatburg
+    .dative = der Heimatburg
 tile-starting-village = Startdorf
+    .the = das Startdorf
+    .accusative = das Startdorf
+    .dative = dem Startdorf
 tile-the-end = Das Ende
+    .the = Das Ende
+    .accusative = Das Ende
+    .dative = „Das Ende“

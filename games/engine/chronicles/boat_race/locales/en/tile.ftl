@@ -1,1 +1,2 @@
 tile-race-start = Race Start
+    .the = the Race Start

@@ -1,1 +1,2 @@
 tile-race-start = Start van de race
+    .the = de Start van de race

@@ -1,1 +1,4 @@
 tile-mountain = Berg
+    .the = der Berg
+    .accusative = den Berg
+    .dative = dem Berg

@@ -1,1 +1,2 @@
 tile-mountain = Mountain
+    .the = the mountain

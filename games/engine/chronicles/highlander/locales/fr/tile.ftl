@@ -1,1 +1,2 @@
 tile-mountain = Montagne
+    .the = la montagne

@@ -1,1 +1,2 @@
 tile-mountain = Berg
+    .the = de berg

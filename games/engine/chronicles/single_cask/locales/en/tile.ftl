@@ -1,1 +1,2 @@
 tile-single-cask-sale = Single Cask Sale
+    .the = the Single Cask Sale

@@ -1,1 +1,2 @@
 tile-single-cask-sale = Single-caskverkoop
+    .the = de single-caskverkoop
