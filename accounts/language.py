@@ -25,7 +25,7 @@ def language_of_request(request: HttpRequest) -> str:
 
 
 def language_of_socket(scope: Mapping[str, Any]) -> str:
-    """Return the language of whoever opened a socket."""
+    """Return the language of the user who opened a socket."""
     player = scope.get("user")
     if isinstance(player, Player):
         return player.language

@@ -70,9 +70,9 @@ _LOOKS_LIKE = {
 }
 _SKELETON = str.maketrans(
     {
-        seen: like
+        letter: like
         for group, likes in _LOOKS_LIKE.items()
-        for seen, like in zip(group, likes, strict=True)
+        for letter, like in zip(group, likes, strict=True)
     }
 )
 

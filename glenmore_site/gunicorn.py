@@ -21,7 +21,7 @@ graceful_timeout = 15
 # The proxy keeps connections to browsers; a worker serves one request at a time.
 keepalive = 0
 # Heartbeat files are touched many times a second, so they belong into memory.
-worker_tmp_dir = "/dev/shm"  # noqa: S108 - gunicorn makes a file of its own there
+worker_tmp_dir = "/dev/shm"  # noqa: S108 - gunicorn creates its own file there
 # The proxy logs requests.
 accesslog = None
 # Several masters may run on one machine; none needs a control socket.

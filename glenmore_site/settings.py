@@ -177,7 +177,7 @@ ACCOUNT_RATE_LIMITS = {
     "login_failed_account": "50/h/key",  # not in browsers that the player has used before
     "signup": "20/h/ip",
     "reset_password": "20/h/ip",
-    # Codes and other mails that a stranger can cause; what is too many is silently not sent.
+    # Codes and other mails that a stranger can cause; beyond the limit they are silently not sent.
     "mail_from_address": "5/h/key",
     "mail_to_inbox": "8/h/key,16/d/key",
     "mail_from_known_device": "8/h/key",

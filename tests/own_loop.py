@@ -13,7 +13,7 @@ Answer = TypeVar("Answer")
 
 
 def run_apart(start: Callable[[], Coroutine[Any, Any, Answer]]) -> Answer:
-    """Run a coroutine to its end in a loop and thread of its own."""
+    """Run a coroutine to its end in a separate loop and thread."""
 
     def run() -> Answer:
         try:

@@ -61,7 +61,7 @@ def test_runtime_and_development_use_the_same_versions() -> None:
     assert runtime <= everything
 
 
-def test_no_file_knows_a_place_on_somebodys_machine() -> None:
+def test_no_file_contains_a_path_of_a_developers_machine() -> None:
     found = [name for name, text in tracked_texts() if HOME_OR_MOUNT.search(text)]
     assert found == []
 
@@ -70,17 +70,17 @@ def test_make_help_explains_every_target() -> None:
     makefile = (ROOT / "Makefile").read_text("utf-8")
     targets = set(re.findall(r"^\.PHONY: (\w+)$", makefile, re.MULTILINE))
     assert targets >= {"setup", "run", "test", "check", "bench", "fuzz", "lock", "format", "clean"}
-    told = subprocess.run(["make", "help"], cwd=ROOT, check=True, capture_output=True, text=True)
-    assert {line.split()[0] for line in told.stdout.splitlines()} == targets
+    output = subprocess.run(["make", "help"], cwd=ROOT, check=True, capture_output=True, text=True)
+    assert {line.split()[0] for line in output.stdout.splitlines()} == targets
 
 
 def test_fuzz_plays_every_set_of_chronicles_with_all_numbers_of_players_and_the_die() -> None:
     """With 2 players the die always takes part, so that there is no choice."""
     command = ["make", "--dry-run", "fuzz"]
-    told = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout
-    played = set(re.findall(r"glen-more-2/(\d/\w*/every)", told))
-    games = re.search(r"--games (\d+)", told)
+    output = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout
+    played = set(re.findall(r"glen-more-2/(\d/\w*/every)", output))
+    games = re.search(r"--games (\d+)", output)
     assert played == {"2//every", "3//every", "4//every", "3/die/every", "4/die/every"}
     assert games
     assert int(games[1]) >= 2 ** len(CHRONICLES)
-    assert "--bots random --check" in told
+    assert "--bots random --check" in output

@@ -72,6 +72,6 @@ def _remove(player: Player) -> bool:
     try:
         player.delete()
     except (ProtectedError, RestrictedError):
-        # A row still points here, whatever the registered apps say: better keep too much.
+        # A row still points here, although no registered app needs it: better keep too much.
         return False
     return True

@@ -42,8 +42,8 @@ class ChatViewSet(TableViews):
     def post_chat(self, request: Request, pk: str) -> Response:
         """Post a chat message to everyone at the table."""
         text = body(requests.ChatMessage, request)["text"]
-        said = chat.post_chat(table_id=pk, player=current_player(request), text=text)
-        return Response(message_payload(said), status=201)
+        message = chat.post_chat(table_id=pk, player=current_player(request), text=text)
+        return Response(message_payload(message), status=201)
 
     @extend_schema(operation_id="report", request=requests.Report, responses={204: None})
     @action(detail=True, methods=["post"])

@@ -63,8 +63,8 @@ class MatchRequestView(APIView):
         player = current_player(request)
         terms = matchmaking.MatchTerms(**asked | {"chronicles": tuple(asked["chronicles"])})
         table = matchmaking.request_match(player=player, terms=terms)
-        seen = _match_request_payload(MatchRequest.objects.filter(player=player).first())
-        return Response(seen | {"table": table.pk if table else None})
+        payload = _match_request_payload(MatchRequest.objects.filter(player=player).first())
+        return Response(payload | {"table": table.pk if table else None})
 
     @extend_schema(operation_id="cancel_match_request", responses={204: None})
     def delete(self, request: Request) -> Response:
@@ -132,13 +132,13 @@ class PlayerView(APIView):
     def get(self, request: Request, player: int) -> Response:
         """Read a player's ratings and reliability."""
         found = get_object_or_404(Player, pk=player, deleted_at=None)
-        seen = {
+        payload = {
             **_person(found),
             "joined": found.joined_at,
             "reliability": reliability_percent(found.pk),
             "ratings": [_edition_rating_payload(each) for each in found.ratings.all()],
         }
-        return Response(seen)
+        return Response(payload)
 
 
 def _edition_rating_payload(rating: Rating) -> Json:
@@ -177,8 +177,8 @@ def _chronicle_payload(chronicle: Chronicle) -> Json:
 
 def _match_request_payload(request: MatchRequest | None) -> Json:
     names = ("edition", "chronicles", "least", "most", "pace", "rated")
-    seen: Json = {name: getattr(request, name, None) for name in names}
-    return seen | {"waiting": request is not None, "table": None}
+    payload: Json = {name: getattr(request, name, None) for name in names}
+    return payload | {"waiting": request is not None, "table": None}
 
 
 def _rating_payload(rating: Rating) -> Json:

@@ -189,9 +189,9 @@ class TableViewSet(TableViews):
         """Replay the moves from the seed and compare the result with the stored game."""
         table = table_of(request, pk)
         problems = verify.find_problems(table)
-        seen = table_payload(table, None)
+        payload = table_payload(table, None)
         verdict = {"ok": not problems, "problems": problems}
-        return Response(verdict | {"seed_hash": seen["seed_hash"], "seed": seen["seed"]})
+        return Response(verdict | {"seed_hash": payload["seed_hash"], "seed": payload["seed"]})
 
     @extend_schema(
         operation_id="export_record",

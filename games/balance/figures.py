@@ -153,5 +153,5 @@ def _in_short(game: Game, choice: Choice) -> str:
     """Return the verb, with the answer itself if it is a word like aye."""
     verb, *words = choice
     kinds = game.hooks.verbs.get(verb, ())
-    said = [str(word) for word, kind in zip(words, kinds, strict=False) if kind == "answer"]
-    return " ".join((verb, *said)).replace("-", " ")
+    answers = [str(word) for word, kind in zip(words, kinds, strict=False) if kind == "answer"]
+    return " ".join((verb, *answers)).replace("-", " ")

@@ -115,7 +115,7 @@ def _set_up_rows() -> list[Row]:
             known,
         ),
         (translate("components-end"), translate("components-yes"), chosen),
-        # One of them is the playing piece, one stands on the Starting Village.
+        # One of them is the playing piece, one starts on the Starting Village.
         (translate("components-scotsmen"), SCOTSMEN_IN_SUPPLY + 2, known),
         (translate("components-markers"), CLAN_MARKERS, known),
         (translate("components-start-coins"), _listed(START_COINS), known),

@@ -48,8 +48,8 @@ def play_with(
             record.result = write_result(game)
             return game, record
         seat = game.to_act[0]
-        seen = determinize(game, seat, f"{secret} {number}")
-        choice = players[seat].choose(seen, seat)
+        determinized = determinize(game, seat, f"{secret} {number}")
+        choice = players[seat].choose(determinized, seat)
         record.add(seat, choice)
         game.play(seat, choice)
     raise GameNeverEnds(f"no end after {MAX_DECISIONS} decisions")

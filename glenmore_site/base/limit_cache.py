@@ -1,6 +1,6 @@
 """An in-process cache for rate limits, which drops expired entries only.
 
-Django's own drops arbitrary entries once it holds 300: whoever causes enough of them resets
+Django's own drops arbitrary entries once it holds 300: anyone who causes enough of them resets
 every limit. Memory stays bounded because the limits themselves bound how many entries an
 address can cause within the hour for which they live.
 """

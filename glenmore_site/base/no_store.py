@@ -15,7 +15,7 @@ class NoStoreMiddleware:
         self.get_response = get_response
 
     def __call__(self, request: HttpRequest) -> HttpResponse:
-        """Mark the answer, unless its view says how long it may be stored."""
+        """Mark the response, unless its view states how long it may be stored."""
         response = self.get_response(request)
         personal = (
             settings.SESSION_COOKIE_NAME in request.COOKIES

@@ -10,7 +10,7 @@ UMASK = 0o077
 
 
 def restrict_new_files() -> None:
-    """Let all that this process writes be for its owner; SQLite's side files follow suit."""
+    """Make new files readable by their owner alone, SQLite's side files included."""
     os.umask(UMASK)
 
 

@@ -1,4 +1,4 @@
-"""Write security events to a log of their own, for operators.
+"""Write security events to a separate log, for operators.
 
 The logger is `glenmore.security`. Players appear by id, addresses as they are; never a name, an
 email address, a password or a token.
@@ -39,7 +39,7 @@ class SecurityLogMiddleware:
         self.get_response = get_response
 
     def __call__(self, request: HttpRequest) -> HttpResponse:
-        """Pass the request on and look at the answer."""
+        """Pass the request on and check the response."""
         response = self.get_response(request)
         if response.status_code == TOO_MANY_REQUESTS:
             record("limit-hit", request, method=request.method, path=request.path)

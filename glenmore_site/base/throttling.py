@@ -32,7 +32,7 @@ class ScopedRateThrottle(_ByNetwork, throttling.ScopedRateThrottle):
 
 
 class NetworkRateThrottle(_ByNetwork):
-    """Requests from one network, whoever sends them; a subclass names the scope."""
+    """Requests from one network, by any user; a subclass names the scope."""
 
     def get_cache_key(self, request: Request, view: APIView) -> str:
         """Count by address alone: one person can be many guests."""

@@ -1,1 +1,1 @@
-"""What the site serves besides the apps: pages, rules, health checks, metrics."""
+"""What the site serves in addition to the apps: pages, rules, health checks, metrics."""

@@ -44,7 +44,7 @@ def post(*messages: NewMessage) -> None:
 
 
 def delay_for(player: Player, *, live: bool = False) -> timedelta:
-    """Return how long to wait before telling a player that it is their turn."""
+    """Return how long to wait before notifying a player of their turn."""
     return LIVE_DELAY if live else timedelta(minutes=hours.hours_of(player).delay_minutes)
 
 

@@ -23,9 +23,9 @@ def number(browser: Browser) -> int:
 
 def known(browser: Browser) -> tuple[list[str], list[str], list[str]]:
     """Return friends, incoming and outgoing requests."""
-    told = browser.get(FRIENDS).json()
+    listed = browser.get(FRIENDS).json()
     friends, asking, asked = (
-        [person["name"] for person in told[kind]]
+        [person["name"] for person in listed[kind]]
         for kind in ("friends", "asking_you", "asked_by_you")
     )
     return friends, asking, asked

@@ -56,8 +56,8 @@ def test_games_chat_notes_and_friends_of_a_guest_move_to_the_account(
     assert log_in(other_browser) == 200
     assert other_browser.get("/api/v1/me/").json()["id"] == account.pk
     for table in (begun, still_open):
-        seen = other_browser.get(f"/api/v1/tables/{table.pk}/").json()
-        assert (seen["your_seats"], seen["host"]["name"]) == ([0], "Morag")
+        payload = other_browser.get(f"/api/v1/tables/{table.pk}/").json()
+        assert (payload["your_seats"], payload["host"]["name"]) == ([0], "Morag")
     assert ChatMessage.objects.get().player == account
     assert Note.objects.get().player == account
     assert set(Mute.objects.values_list("player", "muted")) == {

@@ -61,7 +61,7 @@ def ask_for_reset(browser: Browser) -> int:
     return status
 
 
-def test_an_inbox_stays_quiet_whoever_asks_and_its_owner_is_still_served(
+def test_codes_sent_to_one_inbox_are_limited_but_its_owner_is_still_served(
     morag: Browser, mailoutbox: Mailbox
 ) -> None:
     statuses = {ask_for_reset(from_address(Browser(), f"192.0.2.{number}")) for number in range(30)}

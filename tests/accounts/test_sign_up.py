@@ -152,8 +152,8 @@ def test_changing_the_address_needs_the_password_and_a_code(
 
     assert morag.auth("POST", "auth/email/verify", key=code_in(mailoutbox[-1])).status_code == 200
     assert morag.get("/api/v1/me/").json()["email"] == "rose@example.org"
-    told = next(mail for mail in mailoutbox if mail.to == ["morag@example.org"])
-    assert "from morag@example.org to rose@example.org" in str(told.body)
+    notice = next(mail for mail in mailoutbox if mail.to == ["morag@example.org"])
+    assert "from morag@example.org to rose@example.org" in str(notice.body)
 
 
 def test_every_mail_is_text_and_html_in_our_words(browser: Browser, mailoutbox: Mailbox) -> None:

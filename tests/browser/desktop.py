@@ -36,12 +36,12 @@ class Line:
     def say(self, kind: int, fields: dict[int, Value], answer: Answer) -> None:
         """Send a message with these values."""
         kinds, values = answer
-        told = fields | {dbus.DESTINATION: CLIENT, dbus.SENDER: OWNER}
+        headers = fields | {dbus.DESTINATION: CLIENT, dbus.SENDER: OWNER}
         if kinds:
-            told[dbus.SIGNATURE] = kinds
+            headers[dbus.SIGNATURE] = kinds
         with self.writing:
             self.serial += 1
-            message = Message(kind, told, written(*values), self.serial)
+            message = Message(kind, headers, written(*values), self.serial)
             self.end.sendall(dbus.write_message(message))
 
     def signal(self, member: str, answer: Answer) -> None:

@@ -78,9 +78,9 @@ def _play_some(page: Page, table: str, until: str) -> None:
     """Play some turns, up to a question with a real choice."""
     watch(page, table)
     thumb = Tapper(page, eager=2)
-    while (seen := thumb.next_question())["kind"] != until or len(thumb.tapped) < SOME_TAPS:
-        assert seen["kind"] != "over"
-        thumb.answer(seen)
+    while (screen := thumb.next_question())["kind"] != until or len(thumb.tapped) < SOME_TAPS:
+        assert screen["kind"] != "over"
+        thumb.answer(screen)
 
 
 def _first_visit(page: Page, kind: str) -> None:

@@ -75,41 +75,41 @@ class Tapper:
 
     def play_to_the_end(self) -> str:
         """Tap until the game is over; return the final text."""
-        while (seen := self.next_question())["kind"] != "over":
-            self.answer(seen)
-        return str(seen["words"])
+        while (screen := self.next_question())["kind"] != "over":
+            self.answer(screen)
+        return str(screen["words"])
 
     def play_until_others_do(self) -> None:
         """Tap until the game waits for another player."""
         deadline = time.monotonic() + STUCK
-        while (seen := self.look())["kind"] not in ("waiting", "over"):
-            if seen["taps"] and seen["kind"] != "busy":
-                self.answer(seen)
+        while (screen := self.look())["kind"] not in ("waiting", "over"):
+            if screen["taps"] and screen["kind"] != "busy":
+                self.answer(screen)
                 deadline = time.monotonic() + STUCK
-            assert time.monotonic() < deadline, f"the turn does not end: {seen}"
+            assert time.monotonic() < deadline, f"the turn does not end: {screen}"
 
     def look(self) -> dict[str, Any]:
         """Return the question and what can be tapped now."""
-        seen: dict[str, Any] = self.page.evaluate(LADDER)
-        return seen
+        screen: dict[str, Any] = self.page.evaluate(LADDER)
+        return screen
 
     def next_question(self) -> dict[str, Any]:
         """Wait until something can be tapped, or the game is over."""
         deadline = time.monotonic() + STUCK
-        seen: dict[str, Any] = {}
+        screen: dict[str, Any] = {}
         while time.monotonic() < deadline:
-            seen = self.look()
-            if seen["kind"] == "over" or (seen["taps"] and seen["kind"] != "busy"):
-                return seen
+            screen = self.look()
+            if screen["kind"] == "over" or (screen["taps"] and screen["kind"] != "busy"):
+                return screen
             time.sleep(0.02)
-        raise AssertionError(f"nothing can be tapped: {seen}; before: {self.tapped[-5:]}")
+        raise AssertionError(f"nothing can be tapped: {screen}; before: {self.tapped[-5:]}")
 
-    def answer(self, seen: dict[str, Any]) -> None:
+    def answer(self, screen: dict[str, Any]) -> None:
         """Tap one of the offered things and wait until the screen changes."""
-        self.questions.add(str(seen["kind"]))
-        number = self._pick(seen["taps"])
+        self.questions.add(str(screen["kind"]))
+        number = self._pick(screen["taps"])
         if self._hit(number):
-            self._wait_for_change(seen)
+            self._wait_for_change(screen)
 
     def _hit(self, number: int) -> bool:
         """Tap it, unless an update replaced it in the meantime."""
@@ -137,9 +137,11 @@ class Tapper:
         self.tapped.append(f"{kinds[number]}: {taps[number]['words']}")
         return number
 
-    def _wait_for_change(self, seen: dict[str, Any]) -> None:
+    def _wait_for_change(self, screen: dict[str, Any]) -> None:
         deadline = time.monotonic() + STUCK
-        while self.look()["sign"] == seen["sign"]:
+        while self.look()["sign"] == screen["sign"]:
             if time.monotonic() > deadline:
-                raise AssertionError(f"a tap on {self.tapped[-1]} changed nothing: {seen['words']}")
+                raise AssertionError(
+                    f"a tap on {self.tapped[-1]} changed nothing: {screen['words']}"
+                )
             time.sleep(0.01)

@@ -39,7 +39,7 @@ class Walk:
     page: Page
     thorough: bool
     found: list[str] = field(default_factory=list)
-    seen: int = 0
+    checked: int = 0
 
     def look(self, where: str, *, axe: bool = True) -> None:
         """Record what is wrong with the current screen."""
@@ -47,7 +47,7 @@ class Walk:
         wrong = misfits(self.page) + too_small(self.page)
         wrong += findings(self.page) if axe and self.thorough else []
         self.found += [f"{where}: {each}" for each in wrong]
-        self.seen += 1
+        self.checked += 1
 
     def go(self, address: str) -> None:
         """Go to a screen and check it."""
@@ -111,7 +111,7 @@ def test_every_screen_fits_a_phone_and_a_thumb(
     look_back(walk, record)
     learn(walk)
     assert "\n".join(walk.found) == ""
-    assert walk.seen > 80
+    assert walk.checked > 80
 
 
 def visit(walk: Walk) -> None:

@@ -48,8 +48,8 @@ def test_two_people_in_two_browsers_finish_a_game_live(somebody: MakeContext) ->
     moved = time.monotonic()
     while any(thumb.look()["kind"] != "over" for thumb in thumbs):
         for thumb in thumbs:
-            if (seen := thumb.look())["taps"] and seen["kind"] != "busy":
-                thumb.answer(seen)
+            if (payload := thumb.look())["taps"] and payload["kind"] != "busy":
+                thumb.answer(payload)
                 moved = time.monotonic()
         assert time.monotonic() - moved < STUCK, [thumb.look() for thumb in thumbs]
     assert all(thumb.tapped for thumb in thumbs)
@@ -250,11 +250,11 @@ def test_a_spectator_sees_nothing_hidden(somebody: MakeContext, site_folder: Pat
     assert not [body for body in traffic.bodies if secrets.are_in(body)]
     assert traffic.leaks(None) == []
     assert traffic.tables()
-    for seen in traffic.tables():
-        assert seen["seed"] is None
-        assert seen["draft"] is None
-        assert seen["view"]["choices"] == []
-        assert {seat["points"] for seat in seen["view"]["seats"]} == {None}
+    for payload in traffic.tables():
+        assert payload["seed"] is None
+        assert payload["draft"] is None
+        assert payload["view"]["choices"] == []
+        assert {seat["points"] for seat in payload["view"]["seats"]} == {None}
     assert bo.locator(".game").is_visible()
 
 
@@ -372,8 +372,8 @@ def test_axe_finds_nothing_on_the_game_screens(
     take_first(page)
     assert findings(page) == []
     thumb = Tapper(page, eager=2)
-    while "place-marker" not in thumb.questions and (seen := thumb.next_question())["taps"]:
-        thumb.answer(seen)
+    while "place-marker" not in thumb.questions and (payload := thumb.next_question())["taps"]:
+        thumb.answer(payload)
     assert findings(page) == []
     for sheet in ("The clans and their glens", "Market", "Clan board", "Log, chat", "Score sheet"):
         page.get_by_role("button", name="More", exact=True).tap()

@@ -77,12 +77,12 @@ def test_a_whole_game_is_played_by_keyboard_only(page: Page) -> None:
     press(page, "Control+A", "Delete")
     # the rest by typing what the text sheet offers
     moved = time.monotonic()
-    while not (seen := page.evaluate(STANDING))["over"]:
-        assert time.monotonic() - moved < STUCK, seen
-        if seen["busy"] or seen["typed"] or not seen["options"]:
+    while not (screen := page.evaluate(STANDING))["over"]:
+        assert time.monotonic() - moved < STUCK, screen
+        if screen["busy"] or screen["typed"] or not screen["options"]:
             time.sleep(0.02)
             continue
-        page.keyboard.type(pick(seen["options"]))
+        page.keyboard.type(pick(screen["options"]))
         press(page, "Enter")
         moved = time.monotonic()
     press(page, "Escape")

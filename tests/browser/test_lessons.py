@@ -42,11 +42,11 @@ def do_step(page: Page, tapper: Tapper) -> None:
         more.tap()
     deadline = time.monotonic() + STUCK
     while coach(page).count() == 0 or steps_done(page)[0] == done:
-        seen = tapper.look()
+        screen = tapper.look()
         # Without the lesson's text the screen is still loading, and would offer every move.
-        if coach(page).count() and seen["taps"] and seen["kind"] != "busy":
-            tapper.answer(seen)
-        assert time.monotonic() < deadline, f"step {done} cannot be done: {seen}"
+        if coach(page).count() and screen["taps"] and screen["kind"] != "busy":
+            tapper.answer(screen)
+        assert time.monotonic() < deadline, f"step {done} cannot be done: {screen}"
 
 
 @pytest.mark.parametrize("edition", LESSONS)

@@ -54,13 +54,13 @@ class Phone:
         found: list[Json] = []
         session.on(
             "ServiceWorker.workerRegistrationUpdated",
-            lambda told: found.extend(told["registrations"]),
+            lambda event: found.extend(event["registrations"]),
         )
         session.send("ServiceWorker.enable")
         wait_until(page, lambda: found)
         scope = str(found[-1]["scopeURL"])
-        told = {"origin": scope.rstrip("/"), "registrationId": found[-1]["registrationId"]}
-        session.send("ServiceWorker.deliverPushMessage", told | {"data": json.dumps(pushed)})
+        event = {"origin": scope.rstrip("/"), "registrationId": found[-1]["registrationId"]}
+        session.send("ServiceWorker.deliverPushMessage", event | {"data": json.dumps(pushed)})
         session.detach()
 
     def shown(self, page: Page, title: str) -> Shown:
@@ -174,8 +174,8 @@ def test_a_button_mutes_the_table(phone: Phone) -> None:
     phone.shown(page, str(pushed["title"])).tap("Mute this table")
 
     def is_muted() -> bool:
-        seen = send(page, "GET", "/me/notifications/settings/")
-        return bool(seen["muted_tables"] == [table])
+        response = send(page, "GET", "/me/notifications/settings/")
+        return bool(response["muted_tables"] == [table])
 
     wait_until(page, is_muted)
     assert not phone.desktop.shown

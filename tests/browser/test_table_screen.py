@@ -52,8 +52,8 @@ def test_several_people_share_a_device_and_nothing_is_drawn_between_them(
         page.get_by_role("button", name="Close", exact=True).tap()
         thumb = Tapper(page, eager=0)
         while page.locator("[data-lift]").count() == 0:
-            if (seen := thumb.look())["taps"] and seen["kind"] != "busy":
-                thumb.answer(seen)
+            if (payload := thumb.look())["taps"] and payload["kind"] != "busy":
+                thumb.answer(payload)
 
 
 def finish(page: Page, table: str) -> None:

@@ -173,7 +173,7 @@ def test_a_folder_for_records_that_is_a_file_is_refused_before_anything_is_playe
 
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
-    """Run manage.py in a process of its own."""
+    """Run manage.py in a separate process."""
     return subprocess.run(
         [sys.executable, "manage.py", *arguments],
         cwd=ROOT,

@@ -75,7 +75,7 @@ def test_a_table_of_glen_more_2_shows_markers_stacks_and_what_has_left() -> None
     assert (table.points, table.rules_scored("A")) == ([0, 0, 0], {})
 
 
-def test_a_marker_of_nobody_fails() -> None:
+def test_a_marker_without_an_owner_fails() -> None:
     with pytest.raises(ValueError, match=r"."):
         scripted_table_2.given("3 players\nclans: Ross X")
 

@@ -75,26 +75,26 @@ class Client:
         """Read a table."""
         return self.get(f"/tables/{table}/", **query)
 
-    def act(self, seen: Json, verb: str, key: str = "", **more: object) -> Json:
+    def act(self, payload: Json, verb: str, key: str = "", **more: object) -> Json:
         """Send an action for the seat and number of the table as last seen."""
-        moment = {"seat": seen["seat"], "expected": seen["number"]}
-        return self.post(f"/tables/{seen['id']}/{verb}/", moment | more, key)
+        moment = {"seat": payload["seat"], "expected": payload["number"]}
+        return self.post(f"/tables/{payload['id']}/{verb}/", moment | more, key)
 
-    def play(self, seen: Json, *choices: object, key: str = "") -> Json:
+    def play(self, payload: Json, *choices: object, key: str = "") -> Json:
         """Play choices."""
-        return self.act(seen, "choices", key, choices=choices)
+        return self.act(payload, "choices", key, choices=choices)
 
-    def take_turn(self, seen: Json, first_pick: int = 0) -> Json:
+    def take_turn(self, payload: Json, first_pick: int = 0) -> Json:
         """Pick arbitrary choices until the turn ends."""
-        while seen["view"]["choices"]:
-            choices = [each for each in seen["view"]["choices"] if each[0] != "sell"]
-            choices = choices or seen["view"]["choices"]
+        while payload["view"]["choices"]:
+            choices = [each for each in payload["view"]["choices"] if each[0] != "sell"]
+            choices = choices or payload["view"]["choices"]
             choice = choices[first_pick % len(choices)]
             first_pick += 7
             if choice == ["end"]:
-                return self.act(seen, "confirm")
-            seen = self.play(seen, choice)
-        return seen
+                return self.act(payload, "confirm")
+            payload = self.play(payload, choice)
+        return payload
 
 
 def _json(response: HttpResponse) -> Json:

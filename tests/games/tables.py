@@ -12,8 +12,8 @@ def fill_table(clients: Sequence[Client], **terms: object) -> str:
     host, *others = clients
     table = host.open_table(players=len(clients), **terms)
     for client in others:
-        seen = client.post(f"/tables/{table['id']}/join/", {"code": table["invite_code"]})
-        assert seen["your_seats"]
+        payload = client.post(f"/tables/{table['id']}/join/", {"code": table["invite_code"]})
+        assert payload["your_seats"]
     return str(table["id"])
 
 
@@ -28,9 +28,9 @@ def begin(
 def acting(clients: Sequence[Client], table: str) -> tuple[Client, Json]:
     """Return the client who must act, and the table they see."""
     for client in clients:
-        seen = client.table(table)
-        if seen["your_turn"]:
-            return client, seen
+        payload = client.table(table)
+        if payload["your_turn"]:
+            return client, payload
     raise AssertionError("the game waits for nobody")
 
 
@@ -43,6 +43,6 @@ def finish(clients: Sequence[Client], table: str) -> Json:
     """Play the game to its end."""
     turn = 0
     while clients[0].table(table)["status"] == "running":
-        client, seen = acting(clients, table)
-        client.take_turn(seen, first_pick=(turn := turn + 1))
+        client, payload = acting(clients, table)
+        client.take_turn(payload, first_pick=(turn := turn + 1))
     return clients[0].table(table)

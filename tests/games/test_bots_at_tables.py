@@ -47,10 +47,10 @@ def only_bots(table: str) -> None:
 @pytest.mark.django_db
 @pytest.mark.parametrize("edition", ["glen-more-2010", "glen-more-2"])
 def test_bots_finish_a_game_alone(edition: str, make_client: MakeClient) -> None:
-    seen = make_client().open_table(edition=edition, bots=["random"])
-    only_bots(seen["id"])
+    payload = make_client().open_table(edition=edition, bots=["random"])
+    only_bots(payload["id"])
     call_command("play_bots", "--once")
-    table = Table.objects.get(pk=seen["id"])
+    table = Table.objects.get(pk=payload["id"])
     assert table.status == "finished"
     assert find_problems(table) == []
     assert set(table.moves.values_list("by", flat=True)) == {"bot"}
@@ -58,13 +58,13 @@ def test_bots_finish_a_game_alone(edition: str, make_client: MakeClient) -> None
 
 @pytest.mark.django_db
 def test_a_bot_never_plays_for_a_person(make_client: MakeClient) -> None:
-    seen = make_client().open_table(bots=["greedy"], options=["fixed-order"])
-    assert bot_seat_to_act(Table.objects.get(pk=seen["id"])) is None
-    assert not play_bot_turn(table_id=seen["id"])
+    payload = make_client().open_table(bots=["greedy"], options=["fixed-order"])
+    assert bot_seat_to_act(Table.objects.get(pk=payload["id"])) is None
+    assert not play_bot_turn(table_id=payload["id"])
     assert not play_bot_turn(table_id="nowhere")
-    Seat.objects.filter(table=seen["id"], number=1).update(must_act=True)
-    assert not play_bot_turn(table_id=seen["id"])
-    assert not Table.objects.get(pk=seen["id"]).moves.exists()
+    Seat.objects.filter(table=payload["id"], number=1).update(must_act=True)
+    assert not play_bot_turn(table_id=payload["id"])
+    assert not Table.objects.get(pk=payload["id"]).moves.exists()
 
 
 def test_tables_pause_concurrently(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -175,16 +175,16 @@ def test_a_failing_bot_is_logged_and_the_game_continues(
     command: tuple[str, ...], make_client: MakeClient, caplog: pytest.LogCaptureFixture
 ) -> None:
     client = make_client()
-    seen = client.open_table(bots=["greedy"], options=["fixed-order"])
-    only_bots(seen["id"])
+    payload = client.open_table(bots=["greedy"], options=["fixed-order"])
+    only_bots(payload["id"])
     bot_process = BotProcess(command, timeout_s=0.5)
     started = time.monotonic()
     with caplog.at_level(logging.ERROR):
-        assert play_bot_turn(table_id=seen["id"], bot_process=bot_process)
+        assert play_bot_turn(table_id=payload["id"], bot_process=bot_process)
     bot_process.close()
     assert time.monotonic() - started < 5
     assert "greedy" in caplog.text or "random" in caplog.text or command == ILLEGAL_MOVE
-    table = Table.objects.get(pk=seen["id"])
+    table = Table.objects.get(pk=payload["id"])
     assert table.move_number > 0
     assert find_problems(table) == []
 
@@ -193,12 +193,12 @@ def test_a_failing_bot_is_logged_and_the_game_continues(
 def test_the_bot_thread_answers_a_turn(make_client: MakeClient, settings: Settings) -> None:
     settings.BOT_RUNNER = "games.services.bots.runner.wake"
     client = make_client()
-    seen = client.open_table(players=3, bots=["random", "greedy"], options=["fixed-order"])
+    payload = client.open_table(players=3, bots=["random", "greedy"], options=["fixed-order"])
     runner.wait_until_idle()
-    assert not Table.objects.get(pk=seen["id"]).moves.exists()
-    client.take_turn(seen)
+    assert not Table.objects.get(pk=payload["id"]).moves.exists()
+    client.take_turn(payload)
     runner.wait_until_idle()
-    now = client.table(seen["id"])
+    now = client.table(payload["id"])
     assert now["your_turn"]
-    assert {move["seat"] for move in client.get(f"/tables/{seen['id']}/moves/")["moves"]} > {0}
+    assert {move["seat"] for move in client.get(f"/tables/{payload['id']}/moves/")["moves"]} > {0}
     settings.BOT_RUNNER = ""

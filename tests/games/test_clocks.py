@@ -67,8 +67,8 @@ def test_unused_time_stays_in_the_bank(make_client: MakeClient) -> None:
     with time_machine.travel(MONDAY, tick=False) as travel:
         table, clients = begin(make_client)
         travel.shift(30 * HOUR)
-        client, seen = acting(clients, table)
-        client.take_turn(seen)
+        client, payload = acting(clients, table)
+        client.take_turn(payload)
         seat = Seat.objects.get(table=table, number=0)
         assert seat.must_act or seat.bank == pace.bank + pace.increment - 30 * HOUR
 
@@ -78,8 +78,8 @@ def test_a_draft_does_not_stop_the_clock(make_client: MakeClient) -> None:
         table, (first, _) = begin(make_client)
         before = deadline_of(first, table)
         travel.shift(HOUR)
-        seen = first.table(table)
-        first.play(seen, seen["view"]["choices"][0])
+        payload = first.table(table)
+        first.play(payload, payload["view"]["choices"][0])
         assert deadline_of(first, table) == before
 
 
@@ -239,11 +239,11 @@ def test_after_deadline_and_grace_a_bot_plays_until_the_player_returns(
         seat = miss_a_turn(table, travel)
         assert not absence.take_over_seat(seat_id=seat.pk)
         late = clients[seat.number]
-        seen = late.table(table)
-        assert (seen["seats"][0]["bot"], seen["seats"][0]["away"]) == ("greedy", True)
-        assert not seen["your_turn"]
+        payload = late.table(table)
+        assert (payload["seats"][0]["bot"], payload["seats"][0]["away"]) == ("greedy", True)
+        assert not payload["your_turn"]
         with pytest.raises(Refused, match="take it back first"):
-            late.take_turn(seen)
+            late.take_turn(payload)
         assert turns.play_bot_turn(table_id=table)
         moves = Table.objects.get(pk=table).move_number
         assert moves > 0
@@ -256,10 +256,10 @@ def test_a_returning_player_has_time_for_a_turn(make_client: MakeClient) -> None
     with time_machine.travel(MONDAY, tick=False) as travel:
         table, clients = begin(make_client)
         seat = miss_a_turn(table, travel)
-        seen = clients[0].post(f"/tables/{table}/return/", {"seat": seat.number})
-        assert seen["your_turn"]
+        payload = clients[0].post(f"/tables/{table}/return/", {"seat": seat.number})
+        assert payload["your_turn"]
         assert deadline_of(clients[0], table) == timezone.now() + DAY
-        clients[0].take_turn(seen)
+        clients[0].take_turn(payload)
 
 
 def test_a_substitute_takes_a_seat_permanently(make_client: MakeClient) -> None:
@@ -272,9 +272,9 @@ def test_a_substitute_takes_a_seat_permanently(make_client: MakeClient) -> None:
             stranger.post(f"/tables/{table}/substitute/", {"seat": 1})
         with pytest.raises(Refused, match="you have a seat"):
             second.post(f"/tables/{table}/substitute/", {"seat": 0})
-        seen = stranger.post(f"/tables/{table}/substitute/", {"seat": 0})
-        assert seen["your_turn"]
-        stranger.take_turn(seen)
+        payload = stranger.post(f"/tables/{table}/substitute/", {"seat": 0})
+        assert payload["your_turn"]
+        stranger.take_turn(payload)
         with pytest.raises(Refused, match="not your seat"):
             first.post(f"/tables/{table}/return/", {"seat": 0})
         with pytest.raises(Refused, match="or had one"):

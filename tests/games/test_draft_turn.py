@@ -17,27 +17,27 @@ from tests.games.tables import acting, begin
 pytestmark = pytest.mark.django_db
 
 
-def first_choice(seen: Json) -> list[object]:
+def first_choice(payload: Json) -> list[object]:
     """Return the first choice that does not end the turn."""
-    return next(each for each in seen["view"]["choices"] if each != ["end"])
+    return next(each for each in payload["view"]["choices"] if each != ["end"])
 
 
-def until_confirmable(client: Client, seen: Json) -> Json:
+def until_confirmable(client: Client, payload: Json) -> Json:
     """Play until the turn can be confirmed."""
-    while not seen["draft"]["can_confirm"]:
-        seen = client.play(seen, first_choice(seen))
-    return seen
+    while not payload["draft"]["can_confirm"]:
+        payload = client.play(payload, first_choice(payload))
+    return payload
 
 
 def test_only_its_player_sees_a_draft(make_client: MakeClient) -> None:
     table, (mine, theirs) = begin(make_client)
     before = theirs.table(table)
-    seen = mine.table(table)
-    drafted = mine.play(seen, first_choice(seen))
+    payload = mine.table(table)
+    drafted = mine.play(payload, first_choice(payload))
     assert drafted["number"] == 1
-    assert drafted["draft"]["choices"] == [first_choice(seen)]
+    assert drafted["draft"]["choices"] == [first_choice(payload)]
     assert drafted["draft"]["facts"][0]
-    assert mine.table(table)["view"] == drafted["view"] != seen["view"]
+    assert mine.table(table)["view"] == drafted["view"] != payload["view"]
     for other in (theirs, Client()):
         assert other.table(table)["view"]["rondel"] == before["view"]["rondel"]
         assert other.table(table)["number"] == 0
@@ -160,8 +160,8 @@ def test_an_idempotency_key_identifies_a_repeated_request(make_client: MakeClien
 def test_a_player_cannot_act_for_another_seat(make_client: MakeClient) -> None:
     table, (mine, theirs) = begin(make_client)
     stranger = make_client()
-    seen = mine.table(table)
-    drafted = until_confirmable(mine, mine.play(seen, first_choice(seen)))
+    payload = mine.table(table)
+    drafted = until_confirmable(mine, mine.play(payload, first_choice(payload)))
     for other in (theirs, stranger):
         for verb in ("undo", "redo", "confirm"):
             with pytest.raises(Refused, match="403"):
@@ -184,9 +184,9 @@ def test_a_player_cannot_act_for_another_seat(make_client: MakeClient) -> None:
 def test_a_paused_table_accepts_no_moves(make_client: MakeClient) -> None:
     table, (mine, _) = begin(make_client)
     Table.objects.update(paused=True)
-    seen = mine.table(table)
+    payload = mine.table(table)
     with pytest.raises(Refused, match="paused"):
-        mine.play(seen, first_choice(seen))
+        mine.play(payload, first_choice(payload))
 
 
 def test_one_device_may_hold_all_seats(make_client: MakeClient) -> None:
@@ -194,14 +194,14 @@ def test_one_device_may_hold_all_seats(make_client: MakeClient) -> None:
     table = host.open_table(hotseat=True, options=["fixed-order"])
     with pytest.raises(Refused, match="409: the table is not open"):
         other.post(f"/tables/{table['id']}/join/")
-    seen = host.table(table["id"])
-    assert seen["your_seats"] == [0, 1]
+    payload = host.table(table["id"])
+    assert payload["your_seats"] == [0, 1]
     for _ in range(6):
-        assert seen["your_turn"]
-        number = seen["moves"]
-        host.take_turn(seen)
-        seen = host.table(table["id"])
-        assert seen["moves"] > number
+        assert payload["your_turn"]
+        number = payload["moves"]
+        host.take_turn(payload)
+        payload = host.table(table["id"])
+        assert payload["moves"] > number
     assert {move["seat"] for move in host.get(f"/tables/{table['id']}/moves/")["moves"]} == {0, 1}
 
 
@@ -211,13 +211,13 @@ def test_a_shared_device_shows_the_public_view_while_a_bot_acts(
     host = make_client()
     table = host.open_table(hotseat=True, players=3, bots=["random"], options=["fixed-order"])
     assert table["your_seats"] == [0, 1]
-    seen = host.table(table["id"])
-    while seen["your_turn"]:
-        assert seen["seat"] == seen["view"]["turn"]["seat"]
-        host.take_turn(seen)
-        seen = host.table(table["id"])
-    assert seen["seat"] is None
-    assert {seat["points"] for seat in seen["view"]["seats"]} == {None}
+    payload = host.table(table["id"])
+    while payload["your_turn"]:
+        assert payload["seat"] == payload["view"]["turn"]["seat"]
+        host.take_turn(payload)
+        payload = host.table(table["id"])
+    assert payload["seat"] is None
+    assert {seat["points"] for seat in payload["view"]["seats"]} == {None}
 
 
 @pytest.fixture
@@ -238,8 +238,8 @@ def test_each_request_decodes_the_snapshot_once(
     make_client: MakeClient, decodes: list[object]
 ) -> None:
     table, (mine, theirs) = begin(make_client)
-    seen = mine.table(table)
-    drafted = until_confirmable(mine, mine.play(seen, first_choice(seen)))
+    payload = mine.table(table)
+    drafted = until_confirmable(mine, mine.play(payload, first_choice(payload)))
     requests: dict[str, Callable[[], Json]] = {
         "GET": lambda: mine.table(table),
         "GET by another player": lambda: theirs.table(table),
@@ -262,8 +262,8 @@ def test_confirming_a_turn_needs_few_queries_however_long_the_game(
     table, clients = begin(make_client, players=3)
     query_counts = []
     for turn in range(9):
-        client, seen = acting(clients, table)
-        ready = until_confirmable(client, seen)
+        client, payload = acting(clients, table)
+        ready = until_confirmable(client, payload)
         with CaptureQueriesContext(connection) as queries:
             client.act(ready, "confirm", key=f"turn {turn}")
         query_counts.append(len(queries))

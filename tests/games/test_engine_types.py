@@ -34,8 +34,10 @@ def test_responses_match_the_document(terms: dict[str, Any], make_client: MakeCl
     schema = {"$ref": "#/components/schemas/MoveResponse", "components": document["components"]}
     table, clients = begin(make_client, **{"players": 3, **terms})
     for turn in range(6):
-        client, seen = acting(clients, table)
-        answer = client.play(seen, seen["view"]["choices"][turn % len(seen["view"]["choices"])])
+        client, payload = acting(clients, table)
+        answer = client.play(
+            payload, payload["view"]["choices"][turn % len(payload["view"]["choices"])]
+        )
         jsonschema.validate(answer, schema)
 
 

@@ -68,16 +68,16 @@ class Session(msgspec.Struct):
         return self.chance.choice(acts)()
 
     def _play(self) -> tuple[Client | None, Json | None]:
-        client, seen = acting(self.players, self.table)
-        choice = self.chance.choice(seen["view"]["choices"])
-        return client, client.play(seen, choice)
+        client, payload = acting(self.players, self.table)
+        choice = self.chance.choice(payload["view"]["choices"])
+        return client, client.play(payload, choice)
 
     def _undo(self) -> tuple[Client | None, Json | None]:
         """Undo or redo if possible, else play."""
-        client, seen = acting(self.players, self.table)
-        draft = seen["draft"] or {}
+        client, payload = acting(self.players, self.table)
+        draft = payload["draft"] or {}
         ways = [verb for verb in ("undo", "redo") if draft.get(f"can_{verb}")]
-        return (client, client.act(seen, self.chance.choice(ways))) if ways else self._play()
+        return (client, client.act(payload, self.chance.choice(ways))) if ways else self._play()
 
     def _chat(self) -> tuple[Client | None, Json | None]:
         client = self.chance.choice(self.players)

@@ -31,22 +31,22 @@ def hint(client: Client, table: str, seat: int = 0) -> Json:
 @pytest.mark.parametrize("edition", ["glen-more-2010", "glen-more-2"])
 def test_a_hint_is_a_legal_choice_and_is_not_played(edition: str, make_client: MakeClient) -> None:
     client = make_client()
-    seen = table_against_bot(client, edition=edition)
-    assert seen["alone"]
-    hinted = hint(client, seen["id"])
-    assert hinted["number"] == seen["number"]
-    assert hinted["choice"] in seen["view"]["choices"]
-    after = client.table(seen["id"])
-    assert (after["number"], after["draft"]) == (seen["number"], seen["draft"])
+    payload = table_against_bot(client, edition=edition)
+    assert payload["alone"]
+    hinted = hint(client, payload["id"])
+    assert hinted["number"] == payload["number"]
+    assert hinted["choice"] in payload["view"]["choices"]
+    after = client.table(payload["id"])
+    assert (after["number"], after["draft"]) == (payload["number"], payload["draft"])
 
 
 def test_hints_lead_through_a_whole_turn(make_client: MakeClient) -> None:
     client = make_client()
-    seen = table_against_bot(client)
-    while (hinted := hint(client, seen["id"]))["choice"] != ["end"]:
-        assert hinted["number"] == seen["number"]
-        seen = client.play(seen, hinted["choice"])
-    assert seen["draft"]["choices"]
+    payload = table_against_bot(client)
+    while (hinted := hint(client, payload["id"]))["choice"] != ["end"]:
+        assert hinted["number"] == payload["number"]
+        payload = client.play(payload, hinted["choice"])
+    assert payload["draft"]["choices"]
 
 
 def test_there_are_no_hints_against_people(make_client: MakeClient) -> None:
@@ -67,19 +67,19 @@ def test_there_are_no_hints_against_people(make_client: MakeClient) -> None:
 
 def test_there_are_no_hints_on_a_shared_device(make_client: MakeClient) -> None:
     client = make_client()
-    seen = client.open_table(hotseat=True, options=["fixed-order"])
-    assert not seen["alone"]
+    payload = client.open_table(hotseat=True, options=["fixed-order"])
+    assert not payload["alone"]
     with pytest.raises(Refused) as refused:
-        hint(client, seen["id"])
+        hint(client, payload["id"])
     assert refused.value.status == 403
 
 
 def test_only_the_player_to_act_gets_a_hint(make_client: MakeClient) -> None:
     client, stranger = make_client(), make_client()
-    seen = table_against_bot(client)
+    payload = table_against_bot(client)
     for somebody, seat in ((stranger, 0), (client, 1)):
         with pytest.raises(Refused) as refused:
-            hint(somebody, seen["id"], seat)
+            hint(somebody, payload["id"], seat)
         assert refused.value.status == 403
 
 
@@ -107,8 +107,8 @@ def test_hints_are_limited(make_client: MakeClient, monkeypatch: pytest.MonkeyPa
     rates: dict[str, str | None] = defaultdict(lambda: None, hints="1/min")
     monkeypatch.setattr(SimpleRateThrottle, "THROTTLE_RATES", rates)
     client = make_client()
-    seen = table_against_bot(client)
-    hint(client, seen["id"])
+    payload = table_against_bot(client)
+    hint(client, payload["id"])
     with pytest.raises(Refused) as refused:
-        hint(client, seen["id"])
+        hint(client, payload["id"])
     assert refused.value.status == 429

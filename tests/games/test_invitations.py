@@ -93,8 +93,8 @@ def test_a_player_who_declined_cannot_be_invited_again(make_client: MakeClient) 
     invite(host, table, friend.player.display_name)
     friend.delete(f"/tables/{table['id']}/invitations/{friend.player.pk}/")
     assert invitations(friend) == {}
-    (seen,) = host.get(f"/tables/{table['id']}/invitations/")["invitations"]
-    assert seen["declined"]
+    (payload,) = host.get(f"/tables/{table['id']}/invitations/")["invitations"]
+    assert payload["declined"]
     with pytest.raises(Refused, match="has declined"):
         invite(host, table, friend.player.display_name)
     friend.post(f"/tables/{table['id']}/join/")  # they may still change their mind

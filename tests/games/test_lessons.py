@@ -17,10 +17,10 @@ from tests.games.conftest import MakeClient
 pytestmark = pytest.mark.django_db
 
 
-def choice_of(seen: Json) -> list[object]:
+def choice_of(payload: Json) -> list[object]:
     """Return the choice in the view that the lesson asks for."""
-    wanted = seen["step"]["move"]
-    texts = {" ".join(_word(word) for word in each): each for each in seen["view"]["choices"]}
+    wanted = payload["step"]["move"]
+    texts = {" ".join(_word(word) for word in each): each for each in payload["view"]["choices"]}
     found: list[object] = texts[wanted]
     return found
 
@@ -29,12 +29,12 @@ def _word(word: object) -> str:
     return ",".join(map(str, word)) if isinstance(word, list) else str(word)
 
 
-def follow(client: Client, seen: Json) -> Json:
+def follow(client: Client, payload: Json) -> Json:
     """Play the move the lesson asks for, or let the bot play."""
-    if seen["step"]["move"] is None:
-        assert play_bot_turn(table_id=seen["id"])
-        return client.table(seen["id"])
-    return client.play(seen, choice_of(seen))
+    if payload["step"]["move"] is None:
+        assert play_bot_turn(table_id=payload["id"])
+        return client.table(payload["id"])
+    return client.play(payload, choice_of(payload))
 
 
 @pytest.mark.parametrize("lesson", LESSONS.values(), ids=LESSONS.keys())
@@ -51,18 +51,18 @@ def test_the_script_of_a_lesson_can_be_played(lesson: Lesson) -> None:
 @pytest.mark.parametrize("name", LESSONS)
 def test_a_lesson_leads_from_the_first_step_to_the_last(name: str, make_client: MakeClient) -> None:
     client = make_client()
-    seen = client.post("/lessons/", {"lesson": name})
-    assert seen["step"]["done"] == 0
-    while not seen["step"]["over"]:
-        seen = follow(client, seen)
-    assert seen["step"]["done"] == seen["step"]["steps"]
-    assert seen["step"]["texts"] == list(LESSONS[name].last)
-    assert [move["seat"] for move in client.get(f"/tables/{seen['id']}/moves/")["moves"]] == [
+    payload = client.post("/lessons/", {"lesson": name})
+    assert payload["step"]["done"] == 0
+    while not payload["step"]["over"]:
+        payload = follow(client, payload)
+    assert payload["step"]["done"] == payload["step"]["steps"]
+    assert payload["step"]["texts"] == list(LESSONS[name].last)
+    assert [move["seat"] for move in client.get(f"/tables/{payload['id']}/moves/")["moves"]] == [
         step.seat for step in LESSONS[name].steps
     ]
     # from here on it is an ordinary game
-    assert play_bot_turn(table_id=seen["id"])
-    assert client.table(seen["id"])["step"]["over"]
+    assert play_bot_turn(table_id=payload["id"])
+    assert client.table(payload["id"])["step"]["over"]
 
 
 def test_a_lesson_can_be_resumed_and_undo_goes_back_a_step(make_client: MakeClient) -> None:
@@ -79,23 +79,23 @@ def test_a_lesson_can_be_resumed_and_undo_goes_back_a_step(make_client: MakeClie
 
 def test_leaving_the_script_or_the_lesson_continues_against_a_bot(make_client: MakeClient) -> None:
     client = make_client()
-    seen = client.post("/lessons/", {"lesson": "glen-more-2010"})
-    off_script = client.take_turn(seen, first_pick=3)
+    payload = client.post("/lessons/", {"lesson": "glen-more-2010"})
+    off_script = client.take_turn(payload, first_pick=3)
     assert off_script["step"] is None
-    seen = client.delete(f"/tables/{seen['id']}/lesson/")
-    assert (seen["lesson"], seen["step"]) == ("", None)
-    assert play_bot_turn(table_id=seen["id"])
+    payload = client.delete(f"/tables/{payload['id']}/lesson/")
+    assert (payload["lesson"], payload["step"]) == ("", None)
+    assert play_bot_turn(table_id=payload["id"])
     fresh = client.post("/lessons/", {"lesson": "glen-more-2010"})
-    assert fresh["id"] != seen["id"]
+    assert fresh["id"] != payload["id"]
 
 
 def test_only_the_learner_sees_and_leaves_the_lesson(make_client: MakeClient) -> None:
     client = make_client()
-    seen = client.post("/lessons/", {"lesson": "glen-more-2"})
+    payload = client.post("/lessons/", {"lesson": "glen-more-2"})
     Table.objects.update(visibility="public")
-    assert Client().table(seen["id"])["step"] is None
+    assert Client().table(payload["id"])["step"] is None
     with pytest.raises(Refused, match="403"):
-        make_client().delete(f"/tables/{seen['id']}/lesson/")
+        make_client().delete(f"/tables/{payload['id']}/lesson/")
     with pytest.raises(Refused, match=r"400: there is no lesson .chess."):
         client.post("/lessons/", {"lesson": "chess"})
 

@@ -28,13 +28,13 @@ def _low_limits(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_moves_are_limited(make_client: MakeClient) -> None:
     table, clients = begin(make_client)
-    client, seen = acting(clients, table)
+    client, payload = acting(clients, table)
     for _ in range(2):
-        seen = client.play(seen, seen["view"]["choices"][0])
+        payload = client.play(payload, payload["view"]["choices"][0])
     with pytest.raises(Refused) as refused:
-        client.play(seen, seen["view"]["choices"][0])
+        client.play(payload, payload["view"]["choices"][0])
     assert (refused.value.status, refused.value.problem["code"]) == (429, "throttled")
-    assert client.table(table)["number"] == seen["number"]
+    assert client.table(table)["number"] == payload["number"]
 
 
 def test_chat_is_limited(make_client: MakeClient) -> None:

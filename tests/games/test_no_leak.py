@@ -195,10 +195,10 @@ async def check_socket(socket: Socket, table: Table, seat: int | None) -> None:
         message = await socket.receive()
         for event in message["events"]:
             await sync_to_async(check_moves)(event.get("moves", []), table, seat)
-        seen = message["table"]
-        if (seen["event"], seen["number"]) == (table.event_number, number):
+        payload = message["table"]
+        if (payload["event"], payload["number"]) == (table.event_number, number):
             break
-    await sync_to_async(check)(seen, table, seat)
+    await sync_to_async(check)(payload, table, seat)
 
 
 async def play_and_compare(pk: str, played: RandomGame, viewers: Viewers) -> None:
@@ -211,10 +211,10 @@ async def play_and_compare(pk: str, played: RandomGame, viewers: Viewers) -> Non
         before = await Table.objects.aget(pk=pk)
         if before.status == "finished":
             break
-        client, seen = await sync_to_async(acting)(clients, pk)
-        choices = seen["view"]["choices"]
+        client, payload = await sync_to_async(acting)(clients, pk)
+        choices = payload["view"]["choices"]
         first_pick = played.chooser.numbers[number % len(played.chooser.numbers)]
-        await sync_to_async(client.play)(seen, choices[first_pick % len(choices)])
+        await sync_to_async(client.play)(payload, choices[first_pick % len(choices)])
         table = await Table.objects.aget(pk=pk)
         for (seat, viewer), socket in zip(viewers, sockets, strict=True):
             await sync_to_async(check)(await sync_to_async(viewer.table)(pk), table, seat)

@@ -24,9 +24,9 @@ def previewed(client: Client, table: str) -> list[Json]:
     return previews
 
 
-def last_draft_facts(seen: Json) -> list[Json]:
+def last_draft_facts(payload: Json) -> list[Json]:
     """Return the facts of the last choice of a draft."""
-    facts: list[Json] = seen["draft"]["facts"][-1]
+    facts: list[Json] = payload["draft"]["facts"][-1]
     return facts
 
 
@@ -42,18 +42,18 @@ def conforms(answer: Json, kind: str) -> None:
 
 def test_the_preview_of_a_tile_lists_its_places(make_client: MakeClient) -> None:
     table, clients = begin(make_client)
-    client, seen = acting(clients, table)
+    client, payload = acting(clients, table)
     answer = client.get(f"/tables/{table}/previews/")
     conforms(answer, "Previews")
     by_choice = {tuple(each["choice"]): each for each in answer["previews"]}
-    legal = {tuple(each) for each in seen["view"]["choices"] if each[0] == "take"}
+    legal = {tuple(each) for each in payload["view"]["choices"] if each[0] == "take"}
     assert {choice for choice, each in by_choice.items() if not each["refused"]} == legal
     for choice in legal:
-        played = client.play(seen, choice)
+        played = client.play(payload, choice)
         cells = [each[1] for each in played["view"]["choices"] if each[0] == "place"]
         if cells:
             assert [place["cell"] for place in by_choice[choice]["places"]] == cells
-        seen = client.act(played, "undo")
+        payload = client.act(played, "undo")
 
 
 def test_previews_are_still_sent_at_their_former_address(make_client: MakeClient) -> None:
@@ -67,12 +67,12 @@ def test_previews_are_still_sent_at_their_former_address(make_client: MakeClient
 
 def test_the_preview_of_a_tile_that_fits_one_place_names_it(make_client: MakeClient) -> None:
     table, clients = begin(make_client, edition="glen-more-2")
-    client, seen = acting(clients, table)
+    client, payload = acting(clients, table)
     placed_at_once = 0
     for each in previewed(client, table):
         if each["refused"]:
             continue
-        played = client.play(seen, each["choice"])
+        played = client.play(payload, each["choice"])
         laid = [fact for fact in last_draft_facts(played) if fact["kind"] == "tile-placed"]
         activatable = [choice[1] for choice in played["view"]["choices"] if choice[0] == "activate"]
         for fact in laid:
@@ -80,7 +80,7 @@ def test_the_preview_of_a_tile_that_fits_one_place_names_it(make_client: MakeCli
             assert [place["cell"] for place in each["places"]] == [fact["cell"]]
             # the preview answers any question that comes up first
             assert activatable in ([], each["places"][0]["activates"])
-        seen = client.act(played, "undo")
+        payload = client.act(played, "undo")
     assert placed_at_once
 
 
@@ -88,9 +88,9 @@ def test_the_preview_of_an_unavailable_tile_gives_reason_and_rule(make_client: M
     table, clients = begin(make_client, edition="glen-more-2")
     refused: list[Json] = []
     for _ in range(30):
-        client, seen = acting(clients, table)
+        client, payload = acting(clients, table)
         refused += [each for each in previewed(client, table) if each["refused"]]
-        client.take_turn(seen)
+        client.take_turn(payload)
         if refused:
             break
     assert refused
@@ -99,14 +99,14 @@ def test_the_preview_of_an_unavailable_tile_gives_reason_and_rule(make_client: M
 
 def test_the_preview_of_a_place_lists_what_it_activates(make_client: MakeClient) -> None:
     table, clients = begin(make_client)
-    client, seen = acting(clients, table)
-    while not any(choice[0] == "place" for choice in seen["view"]["choices"]):
-        seen = client.play(seen, seen["view"]["choices"][0])
+    client, payload = acting(clients, table)
+    while not any(choice[0] == "place" for choice in payload["view"]["choices"]):
+        payload = client.play(payload, payload["view"]["choices"][0])
     for each in previewed(client, table):
-        played = client.play(seen, each["choice"])
+        played = client.play(payload, each["choice"])
         activatable = [choice[1] for choice in played["view"]["choices"] if choice[0] == "activate"]
         assert each["places"] == [{"cell": each["choice"][1], "activates": activatable}]
-        seen = client.act(played, "undo")
+        payload = client.act(played, "undo")
 
 
 def test_only_the_player_to_act_gets_previews(make_client: MakeClient) -> None:
@@ -123,18 +123,18 @@ def test_turns_run_from_the_requested_number_to_the_current_table(
 ) -> None:
     table, clients = begin(make_client)
     for _ in range(4):
-        client, seen = acting(clients, table)
-        client.take_turn(seen)
+        client, payload = acting(clients, table)
+        client.take_turn(payload)
     spectator = Client()
-    seen = spectator.table(table)
+    payload = spectator.table(table)
     turns = spectator.get(f"/tables/{table}/turns/")
     conforms(turns, "Turns")
     first, *rest = turns["turns"]
     assert first["number"] == 0
     assert [move["number"] for turn in rest for move in turn["moves"]] == [
-        *range(1, seen["number"] + 1)
+        *range(1, payload["number"] + 1)
     ]
-    assert rest[-1]["view"] == seen["view"]
+    assert rest[-1]["view"] == payload["view"]
     later = spectator.get(f"/tables/{table}/turns/", after=rest[1]["number"])["turns"]
     assert later[0]["view"] == rest[1]["view"]
     assert len(later) == len(rest) - 1
@@ -145,8 +145,8 @@ def test_the_turns_of_a_long_game_are_read_in_parts(
 ) -> None:
     table, clients = begin(make_client)
     for _ in range(5):
-        client, seen = acting(clients, table)
-        client.take_turn(seen)
+        client, payload = acting(clients, table)
+        client.take_turn(payload)
     whole = Client().get(f"/tables/{table}/turns/")["turns"]
     monkeypatch.setattr(previews, "MAX_TURNS", 3)
     last = Client().get(f"/tables/{table}/turns/")["turns"]
@@ -156,8 +156,8 @@ def test_the_turns_of_a_long_game_are_read_in_parts(
 
 def test_turns_hide_secrets_from_each_viewer(make_client: MakeClient) -> None:
     table, clients = begin(make_client)
-    client, seen = acting(clients, table)
-    client.take_turn(seen)
+    client, payload = acting(clients, table)
+    client.take_turn(payload)
     for turn in Client().get(f"/tables/{table}/turns/")["turns"]:
         assert turn["view"]["choices"] == []
         assert [seat["points"] for seat in turn["view"]["seats"]] == [None, None]
@@ -197,30 +197,30 @@ def test_faces_of_an_unknown_game_are_refused(make_client: MakeClient) -> None:
 def play_until_clan_marker(clients: list[Client], table: str) -> tuple[Client, Json]:
     """Play until a player may place a clan marker."""
     while True:
-        client, seen = acting(clients, table)
-        choices = seen["view"]["choices"]
+        client, payload = acting(clients, table)
+        choices = payload["view"]["choices"]
         if any(choice[0] == "claim" for choice in choices):
-            return client, seen
+            return client, payload
         answers = [each for each in choices if each[0] not in ("sell", "move")]
-        client.play(seen, (answers or choices)[-1])
+        client.play(payload, (answers or choices)[-1])
 
 
 def test_the_preview_of_a_clan_field_gives_its_cost(make_client: MakeClient) -> None:
     table, clients = begin(make_client, edition="glen-more-2")
-    client, seen = play_until_clan_marker(clients, table)
-    claims = [choice for choice in seen["view"]["choices"] if choice[0] == "claim"]
+    client, payload = play_until_clan_marker(clients, table)
+    claims = [choice for choice in payload["view"]["choices"] if choice[0] == "claim"]
     by_choice = {tuple(each["choice"]): each for each in previewed(client, table)}
     assert set(by_choice) == {tuple(choice) for choice in claims}
-    before = seen["view"]["seats"][seen["seat"]]["coins"]
+    before = payload["view"]["seats"][payload["seat"]]["coins"]
     for choice in claims[:3]:
-        played = client.play(seen, choice)
+        played = client.play(payload, choice)
         spent = sum(
             fact["amount"]
             for fact in by_choice[tuple(choice)]["facts"]
             if fact["kind"] == "gained" and fact["what"] == "coins"
         )
-        assert played["view"]["seats"][seen["seat"]]["coins"] == before + spent
-        seen = client.act(played, "undo")
+        assert played["view"]["seats"][payload["seat"]]["coins"] == before + spent
+        payload = client.act(played, "undo")
 
 
 @pytest.mark.parametrize("name", [*SETUPS, *ALONE])
@@ -234,14 +234,14 @@ def test_the_board_fixtures_match_the_document(name: str) -> None:
 
 def test_anyone_can_read_what_a_scoring_would_give_now(make_client: MakeClient) -> None:
     table, clients = begin(make_client)
-    client, seen = acting(clients, table)
+    client, payload = acting(clients, table)
     answer = client.get(f"/tables/{table}/standings/")
     conforms(answer, "Standings")
-    assert answer["number"] == seen["number"]
+    assert answer["number"] == payload["number"]
     assert [each["seat"] for each in answer["standings"]] == [0, 1]
     assert Client().get(f"/tables/{table}/standings/")["standings"] == answer["standings"]
     # a draft counts only for its own player
-    tiles = [each for each in seen["view"]["choices"] if each[0] == "take"]
-    drafted = client.play(seen, tiles[0])
+    tiles = [each for each in payload["view"]["choices"] if each[0] == "take"]
+    drafted = client.play(payload, tiles[0])
     assert client.get(f"/tables/{table}/standings/")["number"] == drafted["number"]
-    assert Client().get(f"/tables/{table}/standings/")["number"] == seen["number"]
+    assert Client().get(f"/tables/{table}/standings/")["number"] == payload["number"]

@@ -19,14 +19,14 @@ RACES = 50
 Outcome = tuple[int, Json]
 
 
-def race(client: Client, seen: Json, choices: list[object]) -> list[Outcome]:
+def race(client: Client, payload: Json, choices: list[object]) -> list[Outcome]:
     """Send all choices for the same decision at the same time."""
     line = Barrier(len(choices))
 
     def run(choice: object) -> Outcome:
         line.wait()
         try:
-            return 200, client.play(seen, choice)
+            return 200, client.play(payload, choice)
         except Refused as refused:
             return refused.status, refused.problem
         finally:
@@ -42,12 +42,12 @@ def test_one_of_two_simultaneous_choices_wins(make_client: MakeClient) -> None:
     while races < RACES:
         if Table.objects.get(pk=table).status == "finished":
             table = fill_table(clients)  # the winners of the races may have ended the game
-        client, seen = acting(clients, table)
-        choices = seen["view"]["choices"]
+        client, payload = acting(clients, table)
+        choices = payload["view"]["choices"]
         if len(choices) == 1:
-            client.play(seen, choices[0])
+            client.play(payload, choices[0])
             continue
-        outcomes = race(client, seen, [choices[0], choices[-1]])
+        outcomes = race(client, payload, [choices[0], choices[-1]])
         assert sorted(status for status, _ in outcomes) == [200, 409]
         late = next(problem for status, problem in outcomes if status == 409)
         if Table.objects.get(pk=table).status == "finished":
@@ -56,7 +56,7 @@ def test_one_of_two_simultaneous_choices_wins(make_client: MakeClient) -> None:
             continue
         assert late["code"] == "stale"
         now = client.table(table)
-        assert late["table"]["number"] == now["number"] > seen["number"]
+        assert late["table"]["number"] == now["number"] > payload["number"]
         races += 1
     assert find_problems(Table.objects.get(pk=table)) == []
 
@@ -64,9 +64,9 @@ def test_one_of_two_simultaneous_choices_wins(make_client: MakeClient) -> None:
 def test_a_request_sent_twice_at_once_is_executed_once(make_client: MakeClient) -> None:
     table, clients = begin(make_client)
     for _ in range(10):
-        client, seen = acting(clients, table)
-        choice = seen["view"]["choices"][0]
-        outcomes = race(client, seen, [choice, choice, choice])
+        client, payload = acting(clients, table)
+        choice = payload["view"]["choices"][0]
+        outcomes = race(client, payload, [choice, choice, choice])
         assert [status for status, _ in outcomes] == [200, 200, 200]
     assert find_problems(Table.objects.get(pk=table)) == []
 
@@ -93,9 +93,9 @@ def test_one_of_two_players_gets_the_last_seat(make_client: MakeClient) -> None:
 
 def test_two_workers_play_a_bot_turn_once(make_client: MakeClient) -> None:
     client = make_client()
-    seen = client.open_table(players=3, bots=["random", "random"], options=["fixed-order"])
-    client.take_turn(seen)
-    table, line = Table.objects.get(pk=seen["id"]), Barrier(2)
+    payload = client.open_table(players=3, bots=["random", "random"], options=["fixed-order"])
+    client.take_turn(payload)
+    table, line = Table.objects.get(pk=payload["id"]), Barrier(2)
 
     def run(_: int) -> bool:
         line.wait()

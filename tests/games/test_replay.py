@@ -31,11 +31,11 @@ def replayed(pk: str, seat: int | None) -> list[Json]:
     """Return the engine's views for a seat at the start and after each move."""
     table = Table.objects.get(pk=pk)
     game = new_game(setup_of(table), table.seed)
-    seen = [view_payload(game, seat)]
+    payload = [view_payload(game, seat)]
     for move in table.moves.all():
         game.play(move.seat, read_choice(move.choice))
-        seen.append(view_payload(game, seat))
-    through_a_wire: list[Json] = json.loads(json.dumps(seen))
+        payload.append(view_payload(game, seat))
+    through_a_wire: list[Json] = json.loads(json.dumps(payload))
     return through_a_wire
 
 
@@ -52,8 +52,8 @@ def all_frames(client: Client, table: str, **more: int) -> list[Json]:
 def test_frames_equal_the_viewers_views_after_each_move(make_client: MakeClient) -> None:
     table, clients = begin(make_client)
     for turn in range(6):
-        client, seen = acting(clients, table)
-        client.take_turn(seen, first_pick=turn)
+        client, payload = acting(clients, table)
+        client.take_turn(payload, first_pick=turn)
     for seat, client in ((0, clients[0]), (1, clients[1]), (None, Client())):
         shown = all_frames(client, table)
         assert [frame["number"] for frame in shown] == list(range(len(shown)))
@@ -77,8 +77,8 @@ def test_a_later_part_costs_no_more_than_the_first(
     monkeypatch.setattr(replay, "FRAMES_PER_PART", 5)
     table, clients = begin(make_client)
     for turn in range(6):
-        client, seen = acting(clients, table)
-        client.take_turn(seen, first_pick=turn)
+        client, payload = acting(clients, table)
+        client.take_turn(payload, first_pick=turn)
     last = clients[0].table(table)["moves"]
     frames(clients[0], table, last)
     played: list[object] = []

@@ -25,10 +25,10 @@ def begun(make_client: MakeClient) -> tuple[str, list[Client]]:
     """Return a table that started under the first rules, in the middle of a turn."""
     table, clients = begin(make_client)
     for turn in range(3):
-        client, seen = acting(clients, table)
-        client.take_turn(seen, first_pick=turn)
-    client, seen = acting(clients, table)
-    client.play(seen, seen["view"]["choices"][0])
+        client, payload = acting(clients, table)
+        client.take_turn(payload, first_pick=turn)
+    client, payload = acting(clients, table)
+    client.play(payload, payload["view"]["choices"][0])
     return table, clients
 
 
@@ -63,15 +63,15 @@ def test_a_game_under_retired_rules_can_still_be_read(
     table, (mine, theirs) = begun(make_client)
     moves = mine.get(f"/tables/{table}/moves/")
     release(monkeypatch, MUCH_LATER)
-    seen = mine.table(table)
-    assert (seen["retired"], seen["view"], seen["draft"]) == (True, None, None)
-    assert seen["moves"] == len(moves["moves"])
+    payload = mine.table(table)
+    assert (payload["retired"], payload["view"], payload["draft"]) == (True, None, None)
+    assert payload["moves"] == len(moves["moves"])
     assert mine.get(f"/tables/{table}/moves/") == moves
     assert mine.get("/tables/mine/")["tables"][0]["retired"]
     for client, seat in ((mine, 0), (theirs, 1)):
         with pytest.raises(Refused, match="played no more") as refused:
-            client.play(seen | {"seat": seat}, ["end"])
-        assert refused.value.problem["table"]["moves"] == seen["moves"]
+            client.play(payload | {"seat": seat}, ["end"])
+        assert refused.value.problem["table"]["moves"] == payload["moves"]
     for path in ("turns", "previews"):
         with pytest.raises(Refused, match="played"):
             mine.get(f"/tables/{table}/{path}/")
@@ -92,8 +92,8 @@ def test_a_snapshot_of_another_release_is_rebuilt(make_client: MakeClient) -> No
     kept.save()
     assert [client.table(table) for client in clients] == before
     assert find_problems(kept) == []
-    client, seen = acting(clients, table)
-    client.take_turn(seen)
+    client, payload = acting(clients, table)
+    client.take_turn(payload)
     kept.refresh_from_db()
     assert kept.snapshot["format"] == FORMAT
     assert find_problems(kept) == []

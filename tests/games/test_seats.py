@@ -137,14 +137,14 @@ def test_only_the_hosts_friends_see_tables_for_friends(make_client: MakeClient) 
 
 def test_a_bot_plays_for_a_player_who_resigned(make_client: MakeClient) -> None:
     table, (mine, theirs) = begin(make_client)
-    seen = mine.table(table)
-    mine.play(seen, seen["view"]["choices"][0])
+    payload = mine.table(table)
+    mine.play(payload, payload["view"]["choices"][0])
     left = mine.post(f"/tables/{table}/resign/", {"seat": 0})
     assert (left["seats"][0]["resigned"], left["seats"][0]["bot"]) == (True, "greedy")
     assert Table.objects.get(pk=table).draft == []
     assert mine.post(f"/tables/{table}/resign/", {"seat": 0})["seats"] == left["seats"]
     with pytest.raises(Refused, match="403"):
-        mine.play(mine.table(table), seen["view"]["choices"][0])
+        mine.play(mine.table(table), payload["view"]["choices"][0])
     assert play_bot_turn(table_id=table)
     while not theirs.table(table)["your_turn"]:
         assert play_bot_turn(table_id=table)
@@ -212,8 +212,8 @@ def test_compatible_match_requests_become_a_table(make_client: MakeClient) -> No
     assert (got["waiting"], got["table"]) == (True, None)
     table = two.put("/match-request/", terms)
     assert not table["waiting"]
-    seen = two.table(table["table"])
-    assert (seen["status"], seen["players"], seen["pace"]) == ("running", 3, "live")
+    payload = two.table(table["table"])
+    assert (payload["status"], payload["players"], payload["pace"]) == ("running", 3, "live")
     assert not any(client.get("/match-request/")["waiting"] for client in (one, two, three))
     with pytest.raises(Refused, match="400"):
         one.put("/match-request/", terms | {"least": 4})

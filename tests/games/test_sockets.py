@@ -50,7 +50,7 @@ def test_old_view_plus_events_equals_new_view(make_client: MakeClient) -> None:
 
     async def listen() -> None:
         socket = Socket(f"/ws/tables/{table}/", theirs.player)
-        seen = (await socket.open())["table"]
+        payload = (await socket.open())["table"]
         for turn in range(4):
             client = mine if (await sync_to_async(mine.table)(table))["your_turn"] else theirs
             before = await sync_to_async(client.table)(table)
@@ -58,9 +58,9 @@ def test_old_view_plus_events_equals_new_view(make_client: MakeClient) -> None:
             news = await socket.receive_event(done["event"])
             received = [move for event in news["events"] for move in event["moves"]]
             assert [move["number"] for move in received][-1] == done["moves"]
-            assert news["table"]["moves"] == seen["moves"] + len(received)
-            seen = news["table"]
-            assert seen == await sync_to_async(theirs.table)(table)
+            assert news["table"]["moves"] == payload["moves"] + len(received)
+            payload = news["table"]
+            assert payload == await sync_to_async(theirs.table)(table)
 
     run_async(listen)
 

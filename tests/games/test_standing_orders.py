@@ -34,9 +34,9 @@ def test_a_possible_order_is_played_at_once(make_client: MakeClient) -> None:
     table, producer, buyer = at_production(make_client)
     order(buyer, table, "mail", "wood", [1, 0])
 
-    seen = producer.play(producer.table(table), ["activate", [0, 1]])
+    payload = producer.play(producer.table(table), ["activate", [0, 1]])
 
-    assert seen["your_turn"]
+    assert payload["your_turn"]
     last = Move.objects.filter(table=table).latest("number")
     assert (last.seat, last.by, last.choice) == (1, Move.By.ORDER, ["mail", "wood", [1, 0]])
 
@@ -47,10 +47,10 @@ def test_an_impossible_order_leaves_the_question_to_the_player(make_client: Make
 
     producer.play(producer.table(table), ["activate", [0, 1]])
 
-    seen = buyer.table(table)
-    assert seen["your_turn"]
-    assert seen["view"]["prompt"]["kind"] == "buy-produce"
-    assert ["fence", "wood"] in seen["view"]["choices"]
+    payload = buyer.table(table)
+    assert payload["your_turn"]
+    assert payload["view"]["prompt"]["kind"] == "buy-produce"
+    assert ["fence", "wood"] in payload["view"]["choices"]
 
 
 def test_a_new_order_replaces_the_previous_one(make_client: MakeClient) -> None:

@@ -61,29 +61,29 @@ def test_an_endless_choice_is_stopped_and_changes_nothing(
     make_client: MakeClient, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     table, (mine, _) = begin(make_client)
-    seen = mine.table(table)
+    payload = mine.table(table)
     with monkeypatch.context() as patched:
         make_endless(patched, "apply")
         with caplog.at_level(logging.ERROR), pytest.raises(Refused) as refused:
-            mine.play(seen, seen["view"]["choices"][0])
+            mine.play(payload, payload["view"]["choices"][0])
     assert (refused.value.status, refused.value.problem["code"]) == (503, "took-too-long")
     assert f"POST /api/v1/tables/{table}/choices/" in caplog.text
-    assert mine.table(table) == seen
+    assert mine.table(table) == payload
     assert not Move.objects.exists()
-    assert mine.play(seen, seen["view"]["choices"][0])["number"] == 1  # the lock is free
+    assert mine.play(payload, payload["view"]["choices"][0])["number"] == 1  # the lock is free
 
 
 def test_rules_in_a_loop_are_stopped_and_change_nothing(
     make_client: MakeClient, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     table, (mine, _) = begin(make_client)
-    seen = mine.table(table)
+    payload = mine.table(table)
     with monkeypatch.context() as patched:
         patched.setattr(Game, "_answer", loop_forever)
         with caplog.at_level(logging.ERROR), pytest.raises(Refused, match="again and again"):
-            mine.play(seen, seen["view"]["choices"][0])
+            mine.play(payload, payload["view"]["choices"][0])
     assert table in caplog.text
-    assert mine.table(table) == seen
+    assert mine.table(table) == payload
 
 
 @pytest.mark.usefixtures("_short_time_limit")
@@ -126,7 +126,7 @@ def test_waiting_without_cpu_time_is_not_stopped(
     make_client: MakeClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, clients = begin(make_client)
-    mine, seen = acting(clients, table)
+    mine, payload = acting(clients, table)
     answer = Game._answer
     checked = watchdog_checks(monkeypatch)
 
@@ -135,7 +135,7 @@ def test_waiting_without_cpu_time_is_not_stopped(
         return answer(game, *about)
 
     monkeypatch.setattr(Game, "_answer", wait_and_answer)
-    assert mine.play(seen, seen["view"]["choices"][0])["number"] > seen["number"]
+    assert mine.play(payload, payload["view"]["choices"][0])["number"] > payload["number"]
 
 
 @pytest.mark.usefixtures("_short_time_limit")

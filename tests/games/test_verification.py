@@ -21,10 +21,10 @@ def some_turns(make_client: MakeClient, turns: int = 4) -> str:
     """Return a game after some turns, with a draft."""
     table, clients = begin(make_client)
     for turn in range(turns):
-        client, seen = acting(clients, table)
-        client.take_turn(seen, first_pick=turn)
-    client, seen = acting(clients, table)
-    client.play(seen, seen["view"]["choices"][0])
+        client, payload = acting(clients, table)
+        client.take_turn(payload, first_pick=turn)
+    client, payload = acting(clients, table)
+    client.play(payload, payload["view"]["choices"][0])
     return table
 
 
@@ -86,13 +86,13 @@ def test_a_tampered_game_fails(tamper: Callable[[Table], None], make_client: Mak
 def test_anyone_can_verify_a_game(make_client: MakeClient) -> None:
     pk = some_turns(make_client)
     table = Table.objects.get(pk=pk)
-    seen = Client().get(f"/tables/{pk}/verify/")
-    assert (seen["ok"], seen["seed_hash"], seen["seed"]) == (True, table.seed_hash, None)
+    payload = Client().get(f"/tables/{pk}/verify/")
+    assert (payload["ok"], payload["seed_hash"], payload["seed"]) == (True, table.seed_hash, None)
     change_snapshot(table)
     Table.objects.update(status="finished")
-    seen = Client().get(f"/tables/{pk}/verify/")
-    assert seen["problems"] == ["the snapshot is not what the moves lead to"]
-    assert seen["seed"] == table.seed
+    payload = Client().get(f"/tables/{pk}/verify/")
+    assert payload["problems"] == ["the snapshot is not what the moves lead to"]
+    assert payload["seed"] == table.seed
 
 
 def test_a_hidden_game_cannot_be_verified_by_strangers(make_client: MakeClient) -> None:

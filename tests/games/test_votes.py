@@ -15,12 +15,12 @@ def at_vote(make_client: MakeClient) -> tuple[str, list[Client]]:
     """Return a game with the council of the Great Glen in which all have to vote."""
     clients = [make_client() for _ in range(3)]
     table = fill_table(clients, edition="glen-more-2", chronicles=[7])
-    client, seen = acting(clients, table)
-    while len(seen["view"]["prompt"]["seats"]) == 1:
-        choices = seen["view"]["choices"]
-        seen = client.play(seen, choices[seen["number"] % len(choices)])
-        if not seen["your_turn"]:
-            client, seen = acting(clients, table)
+    client, payload = acting(clients, table)
+    while len(payload["view"]["prompt"]["seats"]) == 1:
+        choices = payload["view"]["choices"]
+        payload = client.play(payload, choices[payload["number"] % len(choices)])
+        if not payload["your_turn"]:
+            client, payload = acting(clients, table)
     return table, clients
 
 
@@ -87,9 +87,9 @@ def test_a_choice_that_names_something_hidden_is_visible_only_to_its_player(
 ) -> None:
     clients = [make_client() for _ in range(3)]
     table = fill_table(clients, edition="glen-more-2", chronicles=[5])
-    client, seen = acting(clients, table)
+    client, payload = acting(clients, table)
     while not Move.objects.filter(table=table).exists():
-        seen = client.play(seen, seen["view"]["choices"][-1])
+        payload = client.play(payload, payload["view"]["choices"][-1])
     move = Move.objects.filter(table=table).latest("number")
     Move.objects.filter(pk=move.pk).update(choice=["return-token", 3])
     known = [last_choices(each, table, 1)[0] for each in (*clients, Client())]

@@ -19,8 +19,8 @@ def play_to_the_end(clients: list[Client], table: str) -> None:
     for turn in range(1000):
         if clients[0].table(table)["status"] == "finished":
             return
-        client, seen = acting(clients, table)
-        client.take_turn(seen, first_pick=turn)
+        client, payload = acting(clients, table)
+        client.take_turn(payload, first_pick=turn)
     raise AssertionError("the game has no end")
 
 

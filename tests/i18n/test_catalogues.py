@@ -29,7 +29,7 @@ class Entry(NamedTuple):
 
 
 class Wants(Visitor):
-    """Gathers what a message asks for."""
+    """Collect the arguments of a message."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
@@ -56,14 +56,14 @@ def read(path: Path, language: str) -> Iterator[Entry]:
 
 @cache
 def sources() -> tuple[ast.Module, ...]:
-    """All modules that may say something."""
+    """List all modules that may translate something."""
     paths = (path for package in PACKAGES for path in (ROOT / package).rglob("*.py"))
     return tuple(ast.parse(path.read_text("utf-8")) for path in paths)
 
 
 @cache
 def in_templates() -> tuple[tuple[str, frozenset[str]], ...]:
-    """What templates say, and what they give with it."""
+    """Return the keys used in templates, with their arguments."""
     paths = [path for package in PACKAGES for path in (ROOT / package).rglob("templates/**/*.*")]
     found = [each for path in paths for each in IN_TEMPLATE.findall(path.read_text("utf-8"))]
     return tuple((key, frozenset(re.findall(r"(\w+)=", given))) for key, given in found)
@@ -74,7 +74,7 @@ def nodes() -> Iterator[ast.AST]:
 
 
 def said() -> Iterator[tuple[str, frozenset[str]]]:
-    """The keys that are said as they stand, each with what is given."""
+    """Return the literal keys in the code, each with its arguments."""
     yield from in_templates()
     for call in nodes():
         if (
@@ -99,7 +99,7 @@ def form_of(part: ast.expr) -> str:
 
 
 def forms() -> list[re.Pattern[str]]:
-    """What keys look like that are made of parts: `f"message-{kind}"`."""
+    """Return the patterns of composed keys: `f"message-{kind}"`."""
     made = [node for node in nodes() if isinstance(node, ast.JoinedStr)]
     texts = ["".join(map(form_of, each.values)) for each in made]
     return [re.compile(text) for text in texts if re.match(r"[a-z0-9]+\\-", text)]
@@ -117,13 +117,13 @@ def test_a_message_stands_once_in_the_catalogue_that_it_is_named_after() -> None
         assert entry.key.startswith(Path(entry.place).stem + "-"), entry
 
 
-def test_whatever_is_said_has_words_and_gives_what_they_ask_for() -> None:
+def test_every_key_in_the_code_has_a_message_and_passes_its_arguments() -> None:
     wanted = {entry.key: entry.wants for entry in entries("en")}
     for key, given in said():
         assert wanted.get(key) == given, key
 
 
-def test_no_message_is_said_nowhere() -> None:
+def test_no_message_is_unused() -> None:
     texts = (node.value for node in nodes() if isinstance(node, ast.Constant))
     whole = {text for text in texts if isinstance(text, str)} | {key for key, _ in in_templates()}
     made = forms()
@@ -132,7 +132,7 @@ def test_no_message_is_said_nowhere() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_can_be_said(language: str) -> None:
+def test_every_message_can_be_formatted(language: str) -> None:
     bundle = bundle_of(language)
     for entry in entries(language):
         given = dict.fromkeys(entry.wants, 2)
@@ -156,12 +156,12 @@ def test_things_in_a_row_are_joined_as_the_language_does() -> None:
         assert listed(["Holz", "Stein"], either=True) == "Holz oder Stein"
 
 
-def test_what_is_spoken_ends_with_its_block() -> None:
+def test_a_language_is_used_until_its_block_ends() -> None:
     with use_language("nl"):
         assert current_language() == "nl"
     assert current_language() == "en"
 
 
-def test_a_language_that_is_not_spoken_is_english() -> None:
+def test_an_unknown_language_becomes_english() -> None:
     with use_language("pt"):
         assert translate("counted-coins", number=2) == "2 coins"

@@ -12,7 +12,7 @@ PLACES = ("accounts", "frontend/src", "games", "glenmore_site", "notifications",
 CATALOGUES = [path for place in PLACES for path in (ROOT / place).glob("**/locales/fr/*.ftl")]
 FILES = sorted([*CATALOGUES, *(ROOT / "docs" / "rules" / "fr").glob("*.md")])
 
-#: No words: comments, keys, what Fluent is told, addresses, code, and the English title of a game.
+#: Not words: comments, keys, Fluent syntax, addresses, code, and the English title of a game.
 NO_WORDS = re.compile(
     r'^#.*|^[\w-]+ = ?|^ +\*?\[\w+\]|\{ "[^"]*" \}|->'
     r"|\]\([^)]*\)|\w+://\S*|`[^`]*`|Glen More II: Chronicles"

@@ -15,7 +15,7 @@ ANSWERING = (
     *("accounts", "games/api", "games/services", "notifications/services"),
     *(f"games/engine/{part}" for part in ("chronicles", "common", "glen_more_2010", "glen_more_2")),
 )
-#: What tells of a mistake of ours, or of who operates the site.
+#: Errors that report our own mistakes, or those of operators.
 OURS = {
     *("AssertionError", "CommandError", "KeyError", "LookupError", "NotImplementedError"),
     *("RuntimeError", "TypeError", "ValueError"),
@@ -29,7 +29,7 @@ PLACES = sorted(
 
 
 def raised(module: ast.Module) -> Iterator[ast.Call]:
-    """What is raised for others to read."""
+    """Yield the texts of exceptions that users read."""
     for node in ast.walk(module):
         if isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call):
             name = node.exc.func.attr if isinstance(node.exc.func, ast.Attribute) else None
@@ -50,7 +50,7 @@ def is_text(given: ast.expr) -> bool:
 
 
 @pytest.mark.parametrize("path", PLACES, ids=lambda path: path.relative_to(ROOT).as_posix())
-def test_what_is_refused_is_said_by_a_message(path: Path) -> None:
+def test_refusals_are_worded_by_messages(path: Path) -> None:
     written = [
         f"{path.name}:{call.lineno}"
         for call in raised(ast.parse(path.read_text("utf-8")))

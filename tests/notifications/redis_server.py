@@ -19,8 +19,8 @@ def redis_server() -> Iterator[str]:
 
 def database_url() -> str:
     """Return the URL of the test's database, for another process."""
-    told = connection.settings_dict
+    settings = connection.settings_dict
     if connection.vendor == "sqlite":
-        return f"sqlite:///{told['NAME']}"
-    login = f"{told['USER']}:{told['PASSWORD']}"
-    return f"postgres://{login}@{told['HOST']}:{told['PORT']}/{told['NAME']}"
+        return f"sqlite:///{settings['NAME']}"
+    login = f"{settings['USER']}:{settings['PASSWORD']}"
+    return f"postgres://{login}@{settings['HOST']}:{settings['PORT']}/{settings['NAME']}"

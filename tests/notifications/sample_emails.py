@@ -72,10 +72,10 @@ def _sit(*clients: Client) -> str:
 
 def _turn(other: Client, reader: Client, clock: Clock) -> None:
     table = _sit(other, reader)
-    client, seen = acting([other, reader], table)
+    client, payload = acting([other, reader], table)
     while client is other:
-        client.take_turn(seen)
-        client, seen = acting([other, reader], table)
+        client.take_turn(payload)
+        client, payload = acting([other, reader], table)
     clock.shift(10 * MINUTE)
 
 

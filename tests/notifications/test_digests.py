@@ -38,8 +38,8 @@ def test_a_digest_collects_what_is_still_true_once_a_day(
     travel.shift(5 * MINUTE)
     deliver_all()
     assert states(first, "turn") == [("gathered", "kept for your daily digest")]
-    client, seen = acting(clients, table)
-    client.take_turn(seen)
+    client, payload = acting(clients, table)
+    client.take_turn(payload)
     mail.outbox.clear()
     travel.move_to(NOON + DAY)
     for _ in range(3):

@@ -33,7 +33,7 @@ from tests.notifications.test_mails import Nesting, html_of
 pytestmark = pytest.mark.django_db
 
 Travel = time_machine.Traveller
-#: What is left over when words are missing: names of messages, places of Fluent, entities, marks.
+#: Traces of missing translations: message keys, Fluent placeables, entities, marks.
 LEFT_OVER = re.compile(r"\b(?:story|letter|mails)-[a-z]|[{}$]|&\w+;|<\w|[\u2066-\u2069]|None|\?\?")
 #: Mails of ways to log in that the site has not: by a code alone, by a link for a new password.
 NEVER_SENT = {"login_code", "password_reset_key"}
@@ -165,9 +165,9 @@ def test_a_bot_is_called_by_its_name_in_each_language() -> None:
 
 def test_user_input_is_escaped_in_account_emails() -> None:
     player = Player(display_name="<b>&Bob</b>", email="bob@example.org")
-    told = CONTEXT | {"user": player, "user_agent": "<script>alert(1)</script>"}
-    told |= {"timestamp": datetime(2026, 6, 2, 9, tzinfo=UTC)}
+    context_of_change = CONTEXT | {"user": player, "user_agent": "<script>alert(1)</script>"}
+    context_of_change |= {"timestamp": datetime(2026, 6, 2, 9, tzinfo=UTC)}
     for kind in ("email_confirmation", "password_changed"):
-        html = html_of(compose(kind, to=[player.email], context=told))
+        html = html_of(compose(kind, to=[player.email], context=context_of_change))
         assert "<b>" not in html
         assert "<script" not in html

@@ -61,7 +61,7 @@ class Nesting(HTMLParser):
         if tag == "img":
             self.images.append(found)
         assert not {"onclick", "onload"} & found.keys()
-        # Many mail programs know no style sheets: what has a class must not need it.
+        # Many mail programs ignore style sheets: nothing may depend on its class.
         assert "class" not in found or "style" in found
         assert tag not in ("script", "link", "form")
         self.classes |= set(str(found.get("class", "")).split())
@@ -91,10 +91,10 @@ def sent_turn_mail(
         language=language, time_zone="Europe/Brussels"
     )
     give_address(clients[1])
-    client, seen = acting(clients, table)
+    client, payload = acting(clients, table)
     while client is not clients[1]:
-        client.take_turn(seen)
-        client, seen = acting(clients, table)
+        client.take_turn(payload)
+        client, payload = acting(clients, table)
     travel.shift(timedelta(minutes=10))
     deliver_all()
     found = mail.outbox[-1]
@@ -160,13 +160,13 @@ def test_the_html_embeds_a_picture_of_the_rondel(
 def tiles_in(picture: Image.Image) -> Counter[str]:
     """Return the colours of the tiles in a picture."""
     names = {tuple(ImageColor.getrgb(code)): name for name, code in TILES.items()}
-    seen = Counter[str]()
+    payload = Counter[str]()
     for space in range(14):
         x, y = _place(space, 14)
         found = picture.getpixel((int((x + 12) * SCALE), int(y * SCALE)))
         if found in names:
-            seen[names[found]] += 1
-    return seen
+            payload[names[found]] += 1
+    return payload
 
 
 def test_its_link_opens_the_table_without_login(

@@ -50,8 +50,8 @@ def test_playing_within_the_delay_cancels_the_notification(
     make_client: MakeClient, travel: Travel
 ) -> None:
     table, clients = begin_with_addresses(make_client)
-    client, seen = acting(clients, table)
-    client.take_turn(seen)
+    client, payload = acting(clients, table)
+    client.take_turn(payload)
     assert states(client, "turn")[-1] == ("dropped", "you had played already")
     assert ("dropped", "you had played already") not in states(client, "deadline")
     travel.shift(HOUR)
@@ -147,10 +147,10 @@ def test_the_first_player_gets_only_the_turn_notification(
     make_client: MakeClient, travel: Travel
 ) -> None:
     table, clients = begin_with_addresses(make_client)
-    client, seen = acting(clients, table)
+    client, payload = acting(clients, table)
     while client is not clients[1]:
-        client.take_turn(seen)
-        client, seen = acting(clients, table)
+        client.take_turn(payload)
+        client, payload = acting(clients, table)
     travel.shift(5 * MINUTE)
     deliver_all()
     assert states(clients[1], "started") == [("dropped", "your turn had come by then")]

@@ -77,7 +77,9 @@ def check_turn(turn: Turn, sent: list[datetime], end: datetime) -> None:
         assert moment <= ended, turn
 
 
-def check_reminder(turn: Turn, sent: list[datetime], told: list[datetime], end: datetime) -> None:
+def check_reminder(
+    turn: Turn, sent: list[datetime], announced: list[datetime], end: datetime
+) -> None:
     """Check for at most one reminder, within the turn and before time runs out."""
     assert len(sent) <= 1, turn
     for moment in sent:
@@ -87,7 +89,7 @@ def check_reminder(turn: Turn, sent: list[datetime], told: list[datetime], end: 
         near = deadline(turn.rest, turn.began, turn.left * REMINDER_SHARE)
         in_time = first_loud(turn.player, near) + 2 * DELAY < turn.deadline
         # A turn notified this late gets no second message.
-        assert len(sent) == 1 or not in_time or told[0] >= near, turn
+        assert len(sent) == 1 or not in_time or announced[0] >= near, turn
 
 
 def check_banks(turns: Iterable[Turn]) -> None:
@@ -156,9 +158,9 @@ def test_a_month_of_correspondence(
             month.run()
     sent, turns = sent_by_key(), month.recorder.turns
     for turn in turns:
-        told = sent.get(turn.key(Kind.TURN), [])
-        check_turn(turn, told, month.now)
-        check_reminder(turn, sent.get(turn.key(Kind.DEADLINE), []), told, month.now)
+        announced = sent.get(turn.key(Kind.TURN), [])
+        check_turn(turn, announced, month.now)
+        check_reminder(turn, sent.get(turn.key(Kind.DEADLINE), []), announced, month.now)
         check_clock(turn)
     check_banks(turns)
     known = {turn.key(kind) for turn in turns for kind in (Kind.TURN, Kind.DEADLINE)}

@@ -18,8 +18,8 @@ from tests.games.tables import begin
 pytestmark = pytest.mark.django_db
 
 
-def told(table: Table, facts: list[Fact], language: str) -> list[str]:
-    """Return what the second seat is told after the first has done this."""
+def recap_in(table: Table, facts: list[Fact], language: str) -> list[str]:
+    """Return the second seat's recap after these facts of the first seat."""
     Move.objects.create(
         table=table,
         number=table.moves.count() + 1,
@@ -62,4 +62,4 @@ def test_a_turn_is_described_with_the_facts_of_a_chronicle(
         *[CaskStored(0, 0)] * 2,
     ]
     expected = sentence.format(tile="Inshriach", more=more[language])
-    assert told(table, facts, language) == [f"Player 1 {expected}"]
+    assert recap_in(table, facts, language) == [f"Player 1 {expected}"]

@@ -57,8 +57,8 @@ def test_reasons_are_in_the_readers_language(
     Player.objects.filter(pk=first.player.pk).update(language=language)
     http = Http()
     http.force_login(first.player)
-    [told] = http.get("/api/v1/me/notifications/?limit=1&start=1").json()["messages"]
-    assert (told["kind"], told["reason"]) == ("turn", reason)
+    [entry] = http.get("/api/v1/me/notifications/?limit=1&start=1").json()["messages"]
+    assert (entry["kind"], entry["reason"]) == ("turn", reason)
 
 
 @pytest.mark.parametrize(
@@ -83,10 +83,10 @@ def test_invalid_settings_are_refused_by_field(
 def test_settings_can_be_changed_partly(make_player: MakePlayer, client: Http) -> None:
     client.force_login(make_player())
     changed = {"channels": {"turn": "both"}}
-    seen = client.patch(SETTINGS, changed, content_type="application/json").json()
-    assert (seen["channels"]["turn"], seen["channels"]["mention"]) == ("both", "push")
-    assert seen["hours"]["quiet_from"] == "22:00:00"
-    assert client.get(SETTINGS).json() == seen
+    payload = client.patch(SETTINGS, changed, content_type="application/json").json()
+    assert (payload["channels"]["turn"], payload["channels"]["mention"]) == ("both", "push")
+    assert payload["hours"]["quiet_from"] == "22:00:00"
+    assert client.get(SETTINGS).json() == payload
 
 
 def test_channels_can_still_be_changed_under_their_former_name(

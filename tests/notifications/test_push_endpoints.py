@@ -66,7 +66,7 @@ def begin_with_endpoint(make_client: MakeClient, endpoint: str, **keys: str) -> 
 
 @pytest.mark.django_db
 @pytest.mark.parametrize("status", [400, 403, 503])
-def test_the_body_of_a_push_services_answer_is_neither_shown_nor_kept(
+def test_the_body_of_a_push_services_response_is_neither_shown_nor_stored(
     make_client: MakeClient, travel: Travel, settings: Settings, status: int
 ) -> None:
     settings.PUSH_TRUSTED_ORIGINS = ["http://localhost:*"]

@@ -100,7 +100,9 @@ def archive(path: Path, **files: bytes) -> Path:
 
 
 @pytest.mark.parametrize("kind", ["nothing", "text", "truncated", "empty", "other"])
-def test_what_is_no_backup_changes_nothing(folder: Path, tmp_path: Path, kind: str) -> None:
+def test_a_file_that_is_not_a_backup_changes_nothing(
+    folder: Path, tmp_path: Path, kind: str
+) -> None:
     backup, bad = back_up(folder), tmp_path / "bad.tar.gz"
     if kind == "text":
         bad.write_text("no archive", "ascii")

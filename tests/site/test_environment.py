@@ -21,7 +21,7 @@ from glenmore_site.settings import is_immutable_file
 @pytest.mark.parametrize(
     ("value", "meaning"), [("1", True), ("True", True), ("0", False), ("", False)]
 )
-def test_a_flag_is_on_only_if_it_says_so(
+def test_a_flag_is_on_only_for_a_true_value(
     monkeypatch: pytest.MonkeyPatch, value: str, *, meaning: bool
 ) -> None:
     monkeypatch.setenv("GLENMORE_TEST", value)

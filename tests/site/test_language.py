@@ -97,7 +97,7 @@ def two_games(settings: Settings, tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("two_games")
-def test_rules_are_in_the_readers_language_or_say_that_they_are_not(client: Client) -> None:
+def test_rules_are_in_the_readers_language_or_marked_as_not_translated(client: Client) -> None:
     french = {"Accept-Language": "fr"}
     page = client.get("/rules/chess", headers=french)
     assert "<h1>Échecs</h1>" in page.text

@@ -49,19 +49,19 @@ def test_what_looks_like_a_secret_is_masked(kind: str, secret: str) -> None:
 
 @pytest.mark.parametrize("kind", logs.FORMATS)
 def test_everything_else_stays(kind: str) -> None:
-    told = "the engine was stopped after 10 s: POST /api/v1/tables/abc/choices/"
-    assert told in written(kind, told)
+    logged = "the engine was stopped after 10 s: POST /api/v1/tables/abc/choices/"
+    assert logged in written(kind, logged)
 
 
 def test_json_is_one_object_a_line_with_the_traceback_in_it() -> None:
     line = written("json", "a bot failed", ValueError("two\nlines"))
     assert "\n" not in line
-    told = json.loads(line)
-    assert told["level"] == "ERROR"
-    assert told["logger"] == "games"
-    assert told["message"] == "a bot failed"
-    assert "two\nlines" in told["exc_info"]
-    assert told["time"]
+    logged = json.loads(line)
+    assert logged["level"] == "ERROR"
+    assert logged["logger"] == "games"
+    assert logged["message"] == "a bot failed"
+    assert "two\nlines" in logged["exc_info"]
+    assert logged["time"]
 
 
 def test_no_server_is_started_with_an_access_log_that_has_queries() -> None:

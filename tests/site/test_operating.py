@@ -42,17 +42,17 @@ def test_the_table_of_variables_is_complete_and_exact(
     monkeypatch.setattr(os, "environ", reader)
     runpy.run_path(str(settings.BASE_DIR / "glenmore_site" / "settings.py"))
     book = (settings.BASE_DIR / "docs" / "operate.md").read_text("utf-8")
-    told = re.findall(r"^\| `([A-Z_]+)` \|", book, re.MULTILINE)
-    assert len(told) == len(set(told))
-    assert set(told) == {name for name in reader.asked if OURS.fullmatch(name)}
+    documented = re.findall(r"^\| `([A-Z_]+)` \|", book, re.MULTILINE)
+    assert len(documented) == len(set(documented))
+    assert set(documented) == {name for name in reader.asked if OURS.fullmatch(name)}
 
 
 @pytest.mark.django_db
 def test_the_table_of_metrics_is_complete_and_exact() -> None:
     book = (settings.BASE_DIR / "docs" / "operate.md").read_text("utf-8")
     rows = [line for line in book.splitlines() if line.startswith("| `glenmore_")]
-    told = {name for row in rows for name in re.findall(r"`(glenmore_\w+)", row)}
+    documented = {name for row in rows for name in re.findall(r"`(glenmore_\w+)", row)}
     measured = [value for value in vars(metrics).values() if isinstance(value, MetricWrapperBase)]
     there = {family.name for metric in measured for family in metric.describe()}
     there |= {family.name for family in DatabaseCollector().collect()}
-    assert {name.removesuffix("_total") for name in told} == there
+    assert {name.removesuffix("_total") for name in documented} == there

@@ -43,7 +43,7 @@ def test_a_screen_names_its_player_and_is_not_cached_by_proxies(client: Client) 
     assert "Cookie" in page.headers["Vary"]
 
 
-def test_every_screen_has_its_address_and_its_file_as_the_app_says() -> None:
+def test_every_screen_has_the_address_and_file_that_the_app_declares() -> None:
     shown = {re.sub(r"<\w+:\w+>", "abc", f"/{path}"): file for path, file in SCREENS.items()}
     assert shown == screens()
 
@@ -68,7 +68,7 @@ def test_a_page_has_the_chosen_theme(client: Client, wish: str) -> None:
     assert f'<html lang="en" data-theme="{wish}">' in client.get(RULES).text
 
 
-def test_a_page_knows_left_handed_layout(client: Client) -> None:
+def test_a_page_uses_the_left_handed_layout(client: Client) -> None:
     client.cookies["hand"] = "left"
     assert '<html lang="en" data-hand="left">' in client.get(RULES).text
 
@@ -93,7 +93,7 @@ def test_the_rules_of_the_second_game_have_anchors_by_number_and_by_name(client:
     assert {"G2-PLC-2", "G2-CLN-MacDonald", "G2-LMK-Armadale"} <= set(rules)
 
 
-def test_the_rules_of_the_second_game_say_that_values_are_reconstructed(client: Client) -> None:
+def test_the_rules_of_glen_more_2_state_that_values_are_reconstructed(client: Client) -> None:
     text = client.get(RULES_2).text
     assert "Part of the component values is a reconstruction" in text
     assert '<a href="components">The page of the components</a>' in text

@@ -45,10 +45,10 @@ def test_liveness_needs_no_known_host_and_no_https(settings: Settings) -> None:
 def test_a_healthy_site_is_ready_and_reports_the_age_of_the_beat() -> None:
     Heartbeat.objects.create(pk=1, at=timezone.now())
     answer = Client().get("/health/ready")
-    told = answer.json()
-    assert (answer.status_code, told["ready"]) == (200, True)
-    assert told["checks"] == {"database": True, "migrations": True, "shared": True}
-    assert 0 <= told["beat_age"] < 60
+    body = answer.json()
+    assert (answer.status_code, body["ready"]) == (200, True)
+    assert body["checks"] == {"database": True, "migrations": True, "shared": True}
+    assert 0 <= body["beat_age"] < 60
 
 
 @pytest.mark.django_db
@@ -117,10 +117,10 @@ def test_turns_refusals_outbox_and_beat_are_measured(
     waiting = next(client for client in clients if not client.table(table)["view"]["choices"])
     with pytest.raises(Refused):
         waiting.play(waiting.table(table), ["end"])
-    told = scrape()
+    body = scrape()
     assert value(turns) == before + 1
-    assert 'glenmore_refused_moves_total{rule="' in told
+    assert 'glenmore_refused_moves_total{rule="' in body
     assert value("glenmore_outbox_age_seconds") == 0
     assert value("glenmore_beat_age_seconds") == inf
     assert value('glenmore_tables{status="running"}') == 1
-    assert table not in told
+    assert table not in body

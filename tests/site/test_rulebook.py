@@ -97,7 +97,7 @@ def test_a_ruling_is_marked_in_each_language(language: str, words: str) -> None:
     assert body == f'<p><em class="ruling">{words}</em> B, <em>Ruling:</em> C.</p>\n'
 
 
-def test_a_section_has_the_same_address_in_each_language_and_its_own_besides() -> None:
+def test_a_section_has_a_shared_address_and_one_in_its_language() -> None:
     text = "# A\n\n[Ziel](#übergänge)\n\n## Übergänge\n"
     rulebook = render_rulebook(text, "de", ("crossings",))
     assert rulebook.sections == (Section("crossings", "Übergänge"),)

@@ -20,14 +20,14 @@ def read_settings(monkeypatch: pytest.MonkeyPatch, folder: Path, https: str) -> 
 def test_behind_https_everything_requires_https(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    told = read_settings(monkeypatch, tmp_path, "1")
+    settings_read = read_settings(monkeypatch, tmp_path, "1")
     for name in ("SECURE_SSL_REDIRECT", "SESSION_COOKIE_SECURE", "CSRF_COOKIE_SECURE"):
-        assert told[name] is True
-    assert told["SECURE_HSTS_SECONDS"] >= 31_536_000
-    assert told["SECURE_HSTS_INCLUDE_SUBDOMAINS"] is True
-    assert told["MFA_WEBAUTHN_ALLOW_INSECURE_ORIGIN"] is False
-    assert told["DEBUG"] is False
-    assert told["PROXIES"] == 1
+        assert settings_read[name] is True
+    assert settings_read["SECURE_HSTS_SECONDS"] >= 31_536_000
+    assert settings_read["SECURE_HSTS_INCLUDE_SUBDOMAINS"] is True
+    assert settings_read["MFA_WEBAUTHN_ALLOW_INSECURE_ORIGIN"] is False
+    assert settings_read["DEBUG"] is False
+    assert settings_read["PROXIES"] == 1
 
 
 def test_no_page_may_load_third_party_files(

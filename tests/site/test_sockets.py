@@ -13,7 +13,7 @@ from tests.own_loop import run_apart
 
 
 class WhoAmI(AsyncJsonWebsocketConsumer):  # type: ignore[misc]
-    """Sends the name of whoever connects."""
+    """Send the name of the connected user."""
 
     async def connect(self) -> None:
         await self.accept()
@@ -44,9 +44,9 @@ def opened(
 def test_a_socket_knows_who_is_logged_in(client: Client) -> None:
     client.force_login(Player.objects.create_user("Morag"))
     cookie = f"sessionid={client.cookies['sessionid'].value}"
-    connected, told = opened("/who", "http://localhost", cookie)
+    connected, sent = opened("/who", "http://localhost", cookie)
     assert connected
-    assert told == {"type": "websocket.send", "text": '{"name": "Morag"}'}
+    assert sent == {"type": "websocket.send", "text": '{"name": "Morag"}'}
 
 
 @pytest.mark.django_db(transaction=True)
@@ -54,8 +54,8 @@ def test_a_banned_player_is_anonymous_at_a_socket(client: Client) -> None:
     client.force_login(Player.objects.create_user("Morag"))
     cookie = f"sessionid={client.cookies['sessionid'].value}"
     Player.objects.update(is_active=False)
-    _, told = opened("/who", "http://localhost", cookie)
-    assert told == {"type": "websocket.send", "text": '{"name": "AnonymousUser"}'}
+    _, sent = opened("/who", "http://localhost", cookie)
+    assert sent == {"type": "websocket.send", "text": '{"name": "AnonymousUser"}'}
 
 
 @pytest.mark.django_db(transaction=True)
@@ -63,9 +63,9 @@ def test_a_program_opens_a_socket_with_a_token_from_anywhere() -> None:
     morag = Player.objects.create_user("Morag", is_guest=False)
     _, secret = tokens.create_token(player=morag, name="bot")
     for origin in ("", "http://evil.example"):
-        connected, told = opened("/who", origin, token=f"Bearer {secret}")
+        connected, sent = opened("/who", origin, token=f"Bearer {secret}")
         assert connected
-        assert told == {"type": "websocket.send", "text": '{"name": "Morag"}'}
+        assert sent == {"type": "websocket.send", "text": '{"name": "Morag"}'}
     Player.objects.update(is_active=False)
     assert opened("/who", "", token=f"Bearer {secret}") == (True, CLOSED)
 
@@ -82,6 +82,6 @@ def test_a_page_of_another_site_opens_no_socket(origin: str) -> None:
 
 
 def test_an_unknown_address_closes_the_socket() -> None:
-    connected, told = opened("/nowhere", "http://localhost")
+    connected, sent = opened("/nowhere", "http://localhost")
     assert connected
-    assert told == {"type": "websocket.close", "code": 4404}
+    assert sent == {"type": "websocket.close", "code": 4404}

@@ -79,7 +79,7 @@ def sums(tmp_path: Path) -> Sums:
     return Sums(tmp_path / "sums.sqlite3")
 
 
-def test_nobody_is_refused_and_nothing_is_lost_where_many_write_at_once(sums: Sums) -> None:
+def test_concurrent_writes_are_neither_refused_nor_lost(sums: Sums) -> None:
     with ThreadPoolExecutor(WRITERS) as pool:
         list(pool.map(sums.add, [TIMES] * WRITERS))
     assert sums.total == WRITERS * TIMES

@@ -53,12 +53,12 @@ class Visitor:
 
     async def take_turn(self, table: str, port: int = 0) -> None:
         """Play the first legal choice until it is another seat's turn."""
-        seen = await self.get(f"/tables/{table}/", port)
-        while seen["view"]["choices"]:
-            turn = {"seat": seen["seat"], "expected": seen["number"]}
-            choices = [each for each in seen["view"]["choices"] if each[0] != "sell"]
-            body = turn | {"choices": [(choices or seen["view"]["choices"])[0]]}
-            seen = await self.post(f"/tables/{table}/choices/", body, port)
+        payload = await self.get(f"/tables/{table}/", port)
+        while payload["view"]["choices"]:
+            turn = {"seat": payload["seat"], "expected": payload["number"]}
+            choices = [each for each in payload["view"]["choices"] if each[0] != "sell"]
+            body = turn | {"choices": [(choices or payload["view"]["choices"])[0]]}
+            payload = await self.post(f"/tables/{table}/choices/", body, port)
 
     async def listen(self, table: str, port: int, after: int | None = None) -> TableSocket:
         """Open a socket at a table."""

@@ -28,7 +28,7 @@ def served(environ: dict[str, str], application: str = ALONE) -> Iterator[str]:
 
 
 def manage(environ: dict[str, str], *task: str) -> str:
-    """What a command says."""
+    """Return the output of a command."""
     command = [sys.executable, "manage.py", *task]
     done = subprocess.run(
         command, cwd=ROOT, env=environ, check=True, capture_output=True, text=True

@@ -106,8 +106,8 @@ def test_nginx_accepts_the_configuration(tmp_path: Path, processes: int) -> None
 
 
 def test_the_script_that_starts_all_parts_has_help() -> None:
-    told = run(ROOT / "docker" / "local-stack", "--help")
-    assert "--stop" in told
+    help_text = run(ROOT / "docker" / "local-stack", "--help")
+    assert "--stop" in help_text
     assert os.access(ROOT / "docker" / "local-stack", os.X_OK)
 
 

@@ -41,7 +41,7 @@ def stack() -> Iterator[Stack]:
             yield started
 
 
-#: What is done, knowing what was sent so far.
+#: The action, given the requests sent so far.
 Action = Callable[[Sent], None]
 
 
@@ -61,7 +61,7 @@ class Disruption:
         self._striking: Thread | None = None
 
     def watch(self, sent: Sent) -> None:
-        """Carry it out in a thread, so that nobody waits for it."""
+        """Run it in a thread, without waiting for it."""
         with self._lock:
             if self._striking is None and len(sent.seconds) >= self.after:
                 self._striking = Thread(target=self.action, args=(sent,))
@@ -135,12 +135,12 @@ def test_a_socket_learns_what_happened_while_redis_was_away(stack: Stack) -> Non
             await asyncio.to_thread(stack.redis.start)
             await asyncio.to_thread(send_all, stack.url, [table], threads=1)
             await socket.send_str("ping")  # as the app does now and then
-            told: dict[str, Any] = {}
-            while told.get("table", {}).get("moves") != sum(
+            message: dict[str, Any] = {}
+            while message.get("table", {}).get("moves") != sum(
                 each.choices for each in table.requests
             ):
-                told = await socket.receive_json(timeout=RETRY_TIMEOUT_S)
-            assert [event["kind"] for event in told["events"]][-1:] == ["moves"]
+                message = await socket.receive_json(timeout=RETRY_TIMEOUT_S)
+            assert [event["kind"] for event in message["events"]][-1:] == ["moves"]
 
     run_apart(listen)
 
@@ -148,7 +148,7 @@ def test_a_socket_learns_what_happened_while_redis_was_away(stack: Stack) -> Non
 def test_postgres_is_restarted(stack: Stack) -> None:
     def restart(sent: Sent) -> None:
         stack.postgres.program.kill()
-        wait_until(lambda: bool(sent.refusals))  # a short absence nobody notices
+        wait_until(lambda: bool(sent.refusals))  # a short absence has no effect
         stack.postgres.start()
 
     tables, sent = play_through(stack, restart, 6)

@@ -48,8 +48,8 @@ async def sit_down(host: Visitor, guest: Visitor) -> str:
 
 def query(stack: Stack, sql: str) -> str:
     """Return the result of a query."""
-    told = stack.postgres.run("psql", "--tuples-only", "--command", sql, DATABASE)
-    return told.decode().strip()
+    output = stack.postgres.run("psql", "--tuples-only", "--command", sql, DATABASE)
+    return output.decode().strip()
 
 
 async def until(holds: Callable[[], Awaitable[bool]]) -> None:
@@ -79,10 +79,10 @@ def test_moves_through_any_process_reach_sockets_at_any_other_in_order(stack: St
             fresh = [await player.get(f"/tables/{table}/") for player in (host, guest)]
             last = fresh[0]["event"]
             assert last >= began + 8
-            for ear, seen in zip(ears, (fresh[0], fresh[1], fresh[0]), strict=True):
+            for ear, payload in zip(ears, (fresh[0], fresh[1], fresh[0]), strict=True):
                 await ear.receive_until(last)
                 assert ear.numbers == list(range(began + 1, last + 1))
-                assert ear.table == seen
+                assert ear.table == payload
                 await ear.close()
             assert (fresh[0]["seat"], fresh[1]["seat"]) == (0, 1)
 
@@ -97,14 +97,18 @@ def test_a_draft_is_seen_through_every_process_by_its_player_alone(stack: Stack)
             other = await guest.listen(table, stack.ports["sockets-1"])
             await own.receive()
             await other.receive()
-            seen = await host.get(f"/tables/{table}/", stack.ports["web-1"])
-            asked = {"seat": 0, "expected": seen["number"], "choices": seen["view"]["choices"][:1]}
+            payload = await host.get(f"/tables/{table}/", stack.ports["web-1"])
+            asked = {
+                "seat": 0,
+                "expected": payload["number"],
+                "choices": payload["view"]["choices"][:1],
+            }
             drafted = await host.post(f"/tables/{table}/choices/", asked, stack.ports["web-1"])
             while own.table["number"] < drafted["number"]:
                 await own.receive()
             assert (await host.get(f"/tables/{table}/", stack.ports["web-2"])) == own.table
             assert (await guest.get(f"/tables/{table}/")) == other.table
-            assert other.table["number"] == seen["number"]
+            assert other.table["number"] == payload["number"]
             await own.close()
             await other.close()
 
@@ -160,8 +164,8 @@ def test_bots_play_in_their_own_process_and_clocks_run(stack: Stack) -> None:
 
             async def beats() -> bool:
                 async with watcher.get(f"{stack.url}/health/ready") as answer:
-                    told = await answer.json()
-                    return bool(told["ready"] and told["beat_age"] is not None)
+                    output = await answer.json()
+                    return bool(output["ready"] and output["beat_age"] is not None)
 
             await until(beats)
 
@@ -213,13 +217,15 @@ def test_metrics_of_all_processes_are_readable_inside_and_hidden_outside(
             await ear.receive()
             await host.take_turn(table)
             assert (await scrape(stack.port))[0] == 404
-            status, told = await scrape(stack.ports["web-2"])
+            status, output = await scrape(stack.ports["web-2"])
             await ear.close()
         assert status == 200
-        sockets = [line for line in told.splitlines() if line.startswith("glenmore_open_sockets{")]
+        sockets = [
+            line for line in output.splitlines() if line.startswith("glenmore_open_sockets{")
+        ]
         assert any(float(line.rsplit(" ", 1)[1]) >= 1 for line in sockets)
-        assert 'glenmore_turn_seconds_count{verb="choices"}' in told
-        assert "glenmore_outbox_age_seconds" in told
+        assert 'glenmore_turn_seconds_count{verb="choices"}' in output
+        assert "glenmore_outbox_age_seconds" in output
 
     run_apart(look)
 

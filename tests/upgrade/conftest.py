@@ -88,7 +88,7 @@ def now() -> Iterator[time_machine.Traveller]:
 
 @pytest.fixture
 def _calm(settings: Settings, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
-    """Know the old site's key, slow nobody down, and let bots play only when a test does."""
+    """Use the old site's key, lift rate limits, and let bots play only when a test does."""
     settings.SECRET_KEY = MANIFEST["secret_key"]
     settings.STATIC_ROOT = tmp_path
     settings.BOT_RUNNER = ""

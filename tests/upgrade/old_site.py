@@ -66,20 +66,20 @@ class Site:
         """Return the client of a player, or of a spectator where no player is named."""
         return self.clients[name] if name else Client()
 
-    def acting(self, seen: Json) -> tuple[Client, int] | None:
+    def acting(self, payload: Json) -> tuple[Client, int] | None:
         """Return a player who has to decide, and the seat; None where a bot has to."""
-        waiting = [seat for seat in seen["seats"] if seat["must_act"] and not seat["bot"]]
+        waiting = [seat for seat in payload["seats"] if seat["must_act"] and not seat["bot"]]
         present = [seat for seat in waiting if _name_of(seat) in self.clients]
         return self._of_seat(present) if present else None
 
-    def go_on(self, seen: Json, whim: int = 0) -> Json:
-        """Let whoever has to act take a turn; return the table after it."""
-        found = self.acting(seen)
+    def go_on(self, payload: Json, variation: int = 0) -> Json:
+        """Let the seat that has to act take a turn; return the table after it."""
+        found = self.acting(payload)
         if found is None:
-            assert play_bot_turn(table_id=seen["id"])
-            return self.look(seen["id"])
+            assert play_bot_turn(table_id=payload["id"])
+            return self.look(payload["id"])
         client, seat = found
-        return take_turn(client, client.table(seen["id"], seat=seat), whim)
+        return take_turn(client, client.table(payload["id"], seat=seat), variation)
 
     def look(self, table: str) -> Json:
         """Return a table as one of those who sit there sees it."""
@@ -88,26 +88,26 @@ class Site:
 
     def play_to_end(self, table: str) -> Json:
         """Play a running table until it is over."""
-        seen, turn = self.look(table), 0
-        while seen["status"] == "running":
-            seen = self.go_on(seen, turn := turn + 1)
-        return seen
+        payload, turn = self.look(table), 0
+        while payload["status"] == "running":
+            payload = self.go_on(payload, turn := turn + 1)
+        return payload
 
     def _of_seat(self, seats: list[Json]) -> tuple[Client, int]:
         found = next(seat for seat in seats if _name_of(seat) in self.clients)
         return self.clients[_name_of(found)], found["number"]
 
 
-def take_turn(client: Client, seen: Json, whim: int = 0) -> Json:
+def take_turn(client: Client, payload: Json, variation: int = 0) -> Json:
     """Choose what must be chosen until somebody else has to act; end the turn soon."""
-    while seen["view"]["choices"]:
-        if ["end"] in seen["view"]["choices"]:
-            return client.act(seen, "confirm")
-        choices = [each for each in seen["view"]["choices"] if each[0] != "sell"]
-        choices = choices or seen["view"]["choices"]
-        far = choices[0][0] == "take" and whim % 4  # who goes far lets the game end soon
-        seen = client.play(seen, choices[-1 if far else whim % len(choices)])
-    return seen
+    while payload["view"]["choices"]:
+        if ["end"] in payload["view"]["choices"]:
+            return client.act(payload, "confirm")
+        choices = [each for each in payload["view"]["choices"] if each[0] != "sell"]
+        choices = choices or payload["view"]["choices"]
+        far = choices[0][0] == "take" and variation % 4  # taking far tiles ends the game soon
+        payload = client.play(payload, choices[-1 if far else variation % len(choices)])
+    return payload
 
 
 def running() -> list[str]:
@@ -116,7 +116,7 @@ def running() -> list[str]:
 
 
 def differences(old: object, new: object, place: str = "") -> Iterator[str]:
-    """Name the places where what was said before is missing or different; more may be said."""
+    """List the places where former content is missing or different; additions are allowed."""
     if isinstance(old, dict) and isinstance(new, dict):
         for name, value in old.items():
             yield from differences(value, new.get(name, "nothing"), f"{place}/{name}")

@@ -17,7 +17,7 @@ FORMER_BOARDS = {
     "hammer-of-the-scots": "england",
     "highlander": "mountain",
 }
-#: What is compared of a line of the score sheet; its label is words.
+#: The compared parts of a score line; its label is text.
 SCORED = ("kind", "points", "rule", "seat")
 #: The fields of a question in a view; all but its text are compared.
 QUESTION = {"kind", "seats", "text", "rule", "subject"}

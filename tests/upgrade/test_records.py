@@ -67,7 +67,7 @@ class Replay:
         self.hashes = ""
 
     def play(self) -> None:
-        """Play all moves; compare the position wherever one was noted."""
+        """Play all moves; compare each recorded position."""
         self._compare_position(0)
         for number, move in enumerate(self.record.moves, start=1):
             choice = match_choice(move.text, self.game.options(move.seat))

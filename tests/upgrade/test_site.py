@@ -33,7 +33,7 @@ pytestmark = pytest.mark.xdist_group("upgrade")
 
 
 def said(command: str, *arguments: str) -> str:
-    """Return what a command of `manage.py` says."""
+    """Return the output of a `manage.py` command."""
     out = StringIO()
     call_command(command, *arguments, stdout=out)
     return out.getvalue()
@@ -61,13 +61,13 @@ def path_of(name: str) -> str:
     return f"/tables/{TABLES[name]['id']}"
 
 
-def draft_of(seen: Json) -> list[object]:
+def draft_of(payload: Json) -> list[object]:
     """Return the choices of the draft."""
-    choices: list[object] = seen["draft"]["choices"]
+    choices: list[object] = payload["draft"]["choices"]
     return choices
 
 
-def test_every_row_is_kept_and_every_game_is_true_to_its_moves(site: Site) -> None:
+def test_every_row_is_kept_and_every_game_matches_its_moves(site: Site) -> None:
     rows: dict[str, int] = MANIFEST["rows"]
     assert {table: count(table) for table in rows} == rows
     games = len([name for name, kept in TABLES.items() if "snapshot_hash" in kept])
@@ -85,10 +85,10 @@ def test_every_table_looks_the_same_to_everybody(site: Site) -> None:
 
 
 def changed_look(site: Site, table: str, look: Json) -> list[str]:
-    """List what differs in how a viewer sees a table and knows its moves."""
+    """List the differences in a viewer's table and moves."""
     viewer, seat = site.client(look["player"]), from_seat(look["seat"])
-    seen = viewer.table(table, **seat)
-    places = changed(look["table"] | {"view": look["view"]}, seen)
+    payload = viewer.table(table, **seat)
+    places = changed(look["table"] | {"view": look["view"]}, payload)
     moves = viewer.get(f"/tables/{table}/moves/", **seat)["moves"]
     if (len(moves), digest(moves)) != (look["moves"], look["moves_hash"]):
         places.append("moves")
@@ -122,8 +122,8 @@ def test_a_draft_goes_on_and_can_be_taken_back(site: Site) -> None:
     kept = TABLES[DRAFT]
     request = kept["last_request"]
     player = site.client(request["player"])
-    seen = player.table(kept["id"])
-    made = draft_of(seen)
+    payload = player.table(kept["id"])
+    made = draft_of(payload)
     assert len(made) == 2
     again = {"seat": request["seat"], "expected": request["expected"]}
     repeated = player.post(f"{path_of(DRAFT)}/undo/", again, key=request["key"])
@@ -138,16 +138,16 @@ def test_a_draft_goes_on_and_can_be_taken_back(site: Site) -> None:
 
 
 def test_sealed_answers_stay_hidden_until_the_last(site: Site) -> None:
-    seen = site.client("").table(TABLES[SEALED]["id"])
-    number, (first,) = seen["moves"], seen["view"]["answered"]
-    while len(seen["view"]["answered"]) and (found := site.acting(seen)):
+    payload = site.client("").table(TABLES[SEALED]["id"])
+    number, (first,) = payload["moves"], payload["view"]["answered"]
+    while len(payload["view"]["answered"]) and (found := site.acting(payload)):
         last = site.client("").get(f"{path_of(SEALED)}/moves/")["moves"][number - 1]
         assert (last["seat"], last["choice"]) == (first, None)
         client, seat = found
-        client.take_turn(client.table(seen["id"], seat=seat))
-        seen = site.client("").table(seen["id"])
-    told = site.client("").get(f"{path_of(SEALED)}/moves/")["moves"][number - 1]
-    assert told["choice"] is not None
+        client.take_turn(client.table(payload["id"], seat=seat))
+        payload = site.client("").table(payload["id"])
+    move = site.client("").get(f"{path_of(SEALED)}/moves/")["moves"][number - 1]
+    assert move["choice"] is not None
 
 
 def test_every_running_table_is_played_to_its_end(site: Site, database: str) -> None:
@@ -158,13 +158,13 @@ def test_every_running_table_is_played_to_its_end(site: Site, database: str) -> 
 
 
 def test_a_paused_table_still_waits(site: Site) -> None:
-    seen = site.client("").table(TABLES[PAUSED]["id"])
-    found = site.acting(seen)
+    payload = site.client("").table(TABLES[PAUSED]["id"])
+    found = site.acting(payload)
     assert found is not None
     client, seat = found
-    seen = client.table(seen["id"], seat=seat)
+    payload = client.table(payload["id"], seat=seat)
     with pytest.raises(Refused, match="409"):
-        client.play(seen, seen["view"]["choices"][0])
+        client.play(payload, payload["view"]["choices"][0])
 
 
 def test_seats_are_taken_back_and_handed_over(site: Site) -> None:
@@ -192,7 +192,7 @@ def test_open_tables_fill_and_match_requests_are_met(site: Site) -> None:
     assert met["table"] is not None
 
 
-def test_waiting_messages_are_sent_or_judged(
+def test_waiting_messages_are_sent_or_dropped(
     site: Site, now: time_machine.Traveller, pushed: list[str]
 ) -> None:
     waiting = MANIFEST["messages"]["waiting"]
@@ -220,7 +220,7 @@ def run_tasks() -> None:
     sweep()
 
 
-def test_players_come_in_by_all_their_ways(site: Site) -> None:
+def test_players_log_in_by_password_session_and_link(site: Site) -> None:
     login = {"email": "ailsa@example.org", "password": MANIFEST["password"]}
     answer = Http().post(
         f"{API}/auth/browser/v1/auth/login", login, content_type="application/json"

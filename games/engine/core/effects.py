@@ -110,7 +110,7 @@ def write_cost(cost: Cost, people: str = "Scotsman", form: str = "counted") -> s
 
 
 def cost_in_words(cost: Cost, people: str = "Scotsman") -> str:
-    """Write a cost as it stands in a table.
+    """Write a cost as it appears in a table.
 
     >>> cost_in_words(Cost(number=2, different=True))
     '2 different resources'

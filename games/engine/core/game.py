@@ -216,8 +216,10 @@ class Game:
     def _bind_emit(self) -> None:
         """Let `emit` notify listeners if there are any."""
         self.facts: list[Fact] = []
-        heard = bool(self.hooks.on_fact)
-        self.emit: Callable[[Fact], None] = self._emit_to_listeners if heard else self.facts.append
+        listening = bool(self.hooks.on_fact)
+        self.emit: Callable[[Fact], None] = (
+            self._emit_to_listeners if listening else self.facts.append
+        )
 
     def _emit_to_listeners(self, fact: Fact) -> None:
         self.facts.append(fact)

@@ -30,7 +30,7 @@ Json = dict[str, Any]
 Rules = tuple[Edition, tuple[Listener, ...]]
 Shell = TypeVar("Shell", bound=Struct)
 FORMAT = 2
-#: The parts of a state that are read by functions of their own.
+#: The parts of a state that are read by dedicated functions.
 APART = ("agenda", "sealed", "boards", "score_lines")
 
 
@@ -155,7 +155,7 @@ def kind_tag(kind: type[Struct]) -> str:
 
 
 def _concrete(base: type[Struct]) -> list[type[Struct]]:
-    """Return the classes with a tag of their own, by tag, whichever was imported first."""
+    """Return the classes that have their own tag, by tag, in an order independent of imports."""
     return sorted((kind for kind in _descendants(base) if _has_tag(kind)), key=kind_tag)
 
 

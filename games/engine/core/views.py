@@ -146,9 +146,11 @@ def prompt(game: Game) -> Prompt | None:
 
 def visible_facts(facts: Iterable[Fact], viewer: Seat | None) -> tuple[Fact, ...]:
     """Return what a viewer may know of these facts."""
-    seen = (fact.visible_to(viewer) for fact in facts)
+    visible = (fact.visible_to(viewer) for fact in facts)
     return tuple(
-        _translated_line(fact) if isinstance(fact, PointsScored) else fact for fact in seen if fact
+        _translated_line(fact) if isinstance(fact, PointsScored) else fact
+        for fact in visible
+        if fact
     )
 
 

@@ -57,7 +57,7 @@ class PieceFace(Struct, frozen=True):
     signs: Signs
     #: The number on it; 0 if there is none.
     value: int
-    #: The rule for it; empty if the words say it all.
+    #: The rule for it; empty if the words are complete.
     rule: str
     #: What it takes in exchange for what it gives.
     given: Signs

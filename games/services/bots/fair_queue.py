@@ -1,4 +1,4 @@
-"""Order the tables that wait for a bot so that nobody waits for somebody else's many games.
+"""Order the tables that wait for a bot so that no host's many games delay another host.
 
 Tables at which a person plays come before those of bots alone. Within each group hosts take
 turns, whatever the number of their tables.

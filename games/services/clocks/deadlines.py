@@ -47,7 +47,7 @@ def update_clocks(table: Table) -> None:
 
 
 def is_timed(table: Table, seats: Sequence[Seat]) -> bool:
-    """Whether the table has clocks: at least two people play on devices of their own."""
+    """Whether the table has clocks: at least two people play, each on their own device."""
     people = {seat.player_id for seat in seats if not seat.bot}
     return not table.hotseat and len(people - {None}) > 1
 

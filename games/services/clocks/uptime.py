@@ -22,8 +22,8 @@ MAX_HEARTBEAT_GAP = timedelta(minutes=2)
 def record_heartbeat() -> timedelta:
     """Record a heartbeat; return how long the site was down before it.
 
-    A clock that leaped forward looks like downtime. When it is set right again, what was recorded
-    lies in the future: every clock then continues with the time it had left at that moment.
+    A clock that jumped forward looks like downtime. When it is set right again, the recorded
+    heartbeat is in the future: every clock then continues with the time it had left then.
     """
     now = timezone.now()
     beat, _ = Heartbeat.objects.select_for_update().get_or_create(pk=1, defaults={"at": now})

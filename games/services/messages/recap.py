@@ -76,7 +76,7 @@ def _clauses(own: list[Fact], game: Game) -> Iterable[str]:
 
 
 def _extra_clauses(own: list[Fact]) -> Iterable[str]:
-    """Clauses for kinds of facts with a message of their own, each kind once."""
+    """Clauses for kinds of facts that have their own message, each kind once."""
     kinds = Counter(str(fact.__struct_config__.tag) for fact in own)
     for kind, number in kinds.items():
         if has_message(f"fact-count-{kind}"):

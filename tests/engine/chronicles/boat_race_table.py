@@ -64,7 +64,7 @@ def rowing(
 ) -> Table:
     """Return a table where A has so many movement points and nothing else to do.
 
-    Without more said every player's river is just the home tiles, columns 0 and 1.
+    By default every player's river is just the home tiles, columns 0 and 1.
     """
     pieces = " ".join("ABCD"[:players])
     turn = json.dumps({"seat": 0, "movement": points})

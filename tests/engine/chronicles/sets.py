@@ -19,7 +19,7 @@ SETS = [
 ]
 #: Each Chronicle alone, and each pair.
 SMALL_SETS = [chosen for chosen in SETS if len(chosen) <= 2]
-#: How many sets are played besides those that are always played.
+#: How many sets are played in addition to the fixed ones.
 ROTATING_SETS = 4
 #: Selects the rotating sets. Fixed by default: an unrelated change must never turn a test red.
 DAY = int(os.environ.get("GLENMORE_TEST_DAY", "0"))

@@ -100,9 +100,9 @@ def test_c1_race_3__the_tokens_are_examined_even_if_none_is_taken() -> None:
 
 def shown(game: Game, viewer: int | None) -> BoatRaceBoard:
     """The race as a viewer sees it."""
-    seen = view(game, viewer).boards["boat-race"]
-    assert isinstance(seen, BoatRaceBoard)
-    return seen
+    visible = view(game, viewer).boards["boat-race"]
+    assert isinstance(visible, BoatRaceBoard)
+    return visible
 
 
 @pytest.mark.parametrize("viewer", [1, 2, 3, None])
@@ -135,7 +135,7 @@ def test_c1_race_3__neither_question_nor_facts_reveal_the_tokens_to_others(
 
 
 @pytest.mark.parametrize("viewer", [0, 1, None])
-def test_c1_race_3__a_new_deal_keeps_what_a_seat_has_seen(viewer: int | None) -> None:
+def test_c1_race_3__a_redeal_keeps_what_a_seat_has_seen(viewer: int | None) -> None:
     table = at_castle("scotsman marker")
 
     for secret in range(5):
@@ -165,7 +165,7 @@ def test_c1_race_7__whisky_comes_at_once() -> None:
     assert table.of("A").whisky == 1
 
 
-def test_c1_race_7__a_scotsman_stands_on_any_own_tile_or_nowhere() -> None:
+def test_c1_race_7__a_scotsman_goes_on_any_own_tile_or_nowhere() -> None:
     table = at_castle("scotsman")
     table.plays("A", "reward scotsman", until="recruit")
     assert table.options("A", "recruit") == {"0,0", "1,0"}

@@ -222,7 +222,7 @@ def test_nothing_is_expected_of_casks_once_the_sales_are_over() -> None:
 # --- the mountain ----------------------------------------------------------------------------
 
 
-def test_a_bot_climbs_a_mountain_on_which_much_lies() -> None:
+def test_a_bot_climbs_a_mountain_that_holds_a_lot() -> None:
     text = "3 players\nrondel: 10 A, 11 mountain, 13 moray, 14 easdale, 15 B, 16 C, 17 lochaber"
     empty, rich = (
         highlander_table(text),
@@ -286,7 +286,7 @@ def test_cards_have_an_expected_value_only_with_a_gathering_and_until_turned() -
 
 
 @pytest.mark.parametrize(("pennies", "does"), [(0, "post"), (9, "free")])
-def test_a_bot_frees_a_mobster_once_enough_pennies_lie_on_him(pennies: int, does: str) -> None:
+def test_a_bot_frees_a_mobster_with_enough_pennies(pennies: int, does: str) -> None:
     table = idle(prison={"McDuff": pennies})
     table.plays("A", "end", until="penny-or-mobster")
 

@@ -109,7 +109,7 @@ def test_g2_chr_3__what_is_passed_takes_effect_before_the_tile_is_paid_for() -> 
     assert (table.of("A").coins, table.goods("A")) == (0, "")
 
 
-def test_g2_chr_3__nobody_goes_where_the_cost_could_not_be_paid_after_the_way() -> None:
+def test_g2_chr_3__a_tile_whose_cost_cannot_be_paid_after_the_path_is_out_of_reach() -> None:
     table = highlander_table(BEYOND + "market: wood 0\n" + ONE_WOOD.format(0))
 
     assert table.options("A", "take") >= {"14", "17"}

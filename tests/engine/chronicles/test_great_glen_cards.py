@@ -54,7 +54,7 @@ def test_c7_sco_1__ten_for_the_best_ties_share_rounded_up(
     assert shares(table, "Materials") == points
 
 
-def test_c7_sco_1__with_a_best_of_nothing_nobody_scores() -> None:
+def test_c7_sco_1__nobody_scores_if_the_best_have_none() -> None:
     assert shares(ended(stones(0, 0, 0), "Materials"), "Materials") == [0, 0, 0]
 
 
@@ -282,13 +282,13 @@ MOVES = "3 players\ncircuit: A easdale moray B lochaber C rannoch tarbat"
 
 def test_c7_sco_1__all_may_see_how_the_seats_stand_in_each_open_card() -> None:
     text = f"3 players\n{stones(2, 2, 0)}"
-    seen = view(great_glen_table(text, ("Materials", "Smallest", "Beasts")).game, None).standings
+    visible = view(great_glen_table(text, ("Materials", "Smallest", "Beasts")).game, None).standings
 
-    assert set(seen) == {"Materials", "Smallest", "Beasts"}
-    assert seen["Materials"] == Standing((2, 2, 0), (0, 1))
-    assert len(set(seen["Smallest"].values)) == 1
-    assert seen["Smallest"].leading == (0, 1, 2)
-    assert seen["Beasts"] == Standing((0, 0, 0), ())
+    assert set(visible) == {"Materials", "Smallest", "Beasts"}
+    assert visible["Materials"] == Standing((2, 2, 0), (0, 1))
+    assert len(set(visible["Smallest"].values)) == 1
+    assert visible["Smallest"].leading == (0, 1, 2)
+    assert visible["Beasts"] == Standing((0, 0, 0), ())
 
 
 def test_c7_card_discards__passed_tiles_go_to_the_pile_of_the_player_who_moved() -> None:
@@ -311,7 +311,7 @@ def test_c7_card_discards__also_before_any_vote_but_only_with_the_card_open() ->
     assert (table.discarded, board(table).discards) == ("easdale", ())
 
 
-def test_c7_card_discards__those_of_the_die_go_to_nobody() -> None:
+def test_c7_card_discards__discards_of_the_die_count_for_nobody() -> None:
     table = great_glen_table("2 players\ncircuit: die moray A easdale B", ("Discards",))
 
     assert table.discarded.split()[0] == "moray"

@@ -158,7 +158,7 @@ def test_c7_vote_2__a_bot_does_not_see_the_votes_of_others() -> None:
     assert determinize(table.game, 1, "any").state.sealed[1] == AYE
 
 
-def test_c7_vote_2__one_votes_with_what_is_left() -> None:
+def test_c7_vote_2__a_seat_votes_with_what_it_has_left() -> None:
     table = person_taken(2, votes=[(0, 2), (2, 0)])
     table.plays("A", "decline", "propose Square", until="vote")
 

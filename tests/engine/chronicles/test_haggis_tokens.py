@@ -15,7 +15,7 @@ from tests.engine.scripted_table_2 import Table
 SHEEP = "A map:\n  | 0 | 1\n  0 | starting-village @ sheep sheep | home-castle"
 
 
-def seen(game: Game, viewer: int | None) -> HaggisBoard:
+def visible(game: Game, viewer: int | None) -> HaggisBoard:
     """The tokens as a viewer sees them."""
     shown = view(game, viewer).boards["haggis"]
     assert isinstance(shown, HaggisBoard)
@@ -78,9 +78,9 @@ def test_c5_tok_1__a_drawn_token_is_seen_by_its_owner_alone() -> None:
     table.plays("A", "draw-token")
     token = board(table).tables[0][0]
 
-    assert seen(table.game, 0).tables == ((token,), (), ())
+    assert visible(table.game, 0).tables == ((token,), (), ())
     for viewer in (1, 2, None):
-        assert seen(table.game, viewer).tables == ((0,), (), ())
+        assert visible(table.game, viewer).tables == ((0,), (), ())
         emitted = visible_facts(table.facts_of(TokenTaken), viewer)
         assert emitted == (TokenTaken(0, 0, drawn=True),)
     assert visible_facts(table.facts_of(TokenTaken), 0) == (TokenTaken(0, token, drawn=True),)
@@ -92,12 +92,12 @@ def test_c5_tok_1__all_saw_which_face_up_token_was_taken() -> None:
 
     for viewer in (0, 1, None):
         assert visible_facts(table.facts_of(TokenTaken), viewer) == (TokenTaken(0, 2, drawn=False),)
-        assert seen(table.game, viewer).tables[0] == ((2,) if viewer == 0 else (0,))
+        assert visible(table.game, viewer).tables[0] == ((2,) if viewer == 0 else (0,))
 
 
 def test_c5_tok_1__nobody_sees_the_pool() -> None:
     for viewer in (0, 1, 2, None):
-        shown = seen(haggis_table("3 players\ncircuit: A moray B C").game, viewer)
+        shown = visible(haggis_table("3 players\ncircuit: A moray B C").game, viewer)
         assert (shown.pool, shown.face_up) == ((0,) * 11, (1, 2))
 
 
@@ -150,9 +150,9 @@ def test_c5_tok_2__the_choice_comes_after_the_new_one_is_seen() -> None:
     token = board(table).in_hand
 
     assert token is not None
-    assert seen(table.game, 0).in_hand == token
+    assert visible(table.game, 0).in_hand == token
     for viewer in (1, 2, None):
-        assert seen(table.game, viewer).in_hand == (0, 0)
+        assert visible(table.game, viewer).in_hand == (0, 0)
         assert view(table.game, viewer).choices == ()
     assert "1" not in view(table.game, 1).prompt.text  # type: ignore[union-attr]
 

@@ -14,7 +14,7 @@ from tests.engine.core.random_games import play_on
 
 
 @pytest.mark.parametrize(("players", "options"), [(2, ()), (3, ()), (4, ()), (4, ("die",))])
-def test_c2_set_1__it_lies_right_before_the_empty_space(
+def test_c2_set_1__it_is_right_before_the_empty_space(
     players: int, options: tuple[str, ...]
 ) -> None:
     setup = Setup(game="glen-more-2", players=players, chronicles=(2,), options=options)
@@ -36,7 +36,7 @@ def test_c2_set_1__two_tiles_less_are_laid() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_c2_set_2__it_lies_on_the_same_spaces_all_game_long(players: int) -> None:
+def test_c2_set_2__it_stays_on_the_same_spaces_all_game(players: int) -> None:
     played = fixed_game(Setup(game="glen-more-2", players=players, chronicles=(2,)))
     game = played.begin()
     seen = set()

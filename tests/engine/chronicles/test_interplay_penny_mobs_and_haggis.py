@@ -52,8 +52,8 @@ def test_c8_mob_mcstarve__only_the_two_see_it() -> None:
 
     facts = table.game.play(0, ("hand-over", 3))
 
-    seen = {viewer: _token(visible_facts(facts, viewer)) for viewer in (0, 1, 2, None)}
-    assert seen == {0: 3, 1: 3, 2: 0, None: 0}
+    visible = {viewer: _token(visible_facts(facts, viewer)) for viewer in (0, 1, 2, None)}
+    assert visible == {0: 3, 1: 3, 2: 0, None: 0}
 
 
 def _token(facts: tuple[object, ...]) -> int:

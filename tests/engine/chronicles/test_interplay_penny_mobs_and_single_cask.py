@@ -37,7 +37,7 @@ def test_c8_mob_macmalt__not_without_him() -> None:
     table.asks("A", "activate")
 
 
-def test_x_3_8__each_cask_sold_is_a_source_of_its_own() -> None:
+def test_x_3_8__each_cask_sold_is_a_separate_source() -> None:
     two = at_the_sale({"MacSponge": "B"})
     dear = at_the_sale({"MacSponge": "B"}, casks=(6,), cellars=2)
 

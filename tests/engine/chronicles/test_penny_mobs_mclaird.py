@@ -69,7 +69,7 @@ def test_c8_mob_mclaird__the_owner_must_take_it_free_of_the_token() -> None:
 def test_c8_mob_mclaird__if_the_owner_cannot_mclaird_is_turned_over() -> None:
     table = reserved("A easdale donan-castle B C", "donan-castle", more="A: coins 0")
 
-    assert "1" in table.options("A", "take")  # the turn goes on as he likes
+    assert "1" in table.options("A", "take")  # the turn continues freely
     assert board(table).reserved is None
     assert board(table).values("McLaird") == []
     assert board(table).spent == ("McLaird",)

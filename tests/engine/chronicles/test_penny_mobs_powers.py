@@ -39,7 +39,7 @@ def test_c8_mob_mcwander__not_on_a_field_that_is_taken_or_bears_one() -> None:
     table.refuses("A", "levy 2 Brodie", "C8-MOB-McWander")
 
 
-def test_c8_mob_mcwander__another_pays_the_coins_besides_the_roads() -> None:
+def test_c8_mob_mcwander__another_pays_the_coins_on_top_of_the_roads() -> None:
     table = claiming(levies={"Grant": 3})  # over Chisholm, for nothing, and a road of 1
 
     table.plays("B", "claim Grant")

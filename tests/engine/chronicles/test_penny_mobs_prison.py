@@ -84,9 +84,9 @@ def test_c8_set_1__until_then_only_their_number_is_known() -> None:
     number = len(penny_mobs_board(game).waiting)
 
     for viewer in (0, 3, None):
-        seen = view(game, viewer).boards["penny-mobs"]
-        assert isinstance(seen, PennyMobsBoard)
-        assert seen.waiting == (HIDDEN,) * number
+        visible = view(game, viewer).boards["penny-mobs"]
+        assert isinstance(visible, PennyMobsBoard)
+        assert visible.waiting == (HIDDEN,) * number
     dealt = {
         name
         for secret in range(30)

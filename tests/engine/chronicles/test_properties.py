@@ -15,7 +15,7 @@ from tests.engine.chronicles.sets import GAME, SETS, fixed_game, name_of, set_up
 from tests.engine.core.random_games import play_on
 
 SETUPS = set_ups(sets_to_play())
-#: Saving, drawing and dealing anew are tried at every so many decisions.
+#: Saving, drawing and redealing are tried once in this many decisions.
 EVERY = 17
 
 

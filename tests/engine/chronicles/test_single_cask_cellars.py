@@ -69,7 +69,7 @@ def test_c3_cask_1__new_whisky_goes_on_the_leftmost_empty_space_or_rests(
     table.refuses("A", "store 7", "C3-CASK-1")
 
 
-def test_c3_cask_1__it_lies_where_it_was_put() -> None:
+def test_c3_cask_1__it_stays_where_it_was_put() -> None:
     table = single_cask_table(PLACED.format(1), casks={"A": (1,)})
 
     table.plays("A", "take 1", "place 0,1", "store 2")
@@ -126,7 +126,7 @@ def test_c3_cask_2__casks_that_are_alike_are_not_asked_for() -> None:
     assert casks(table) == (0,)
 
 
-def test_c3_cask_2__a_single_cask_goes_from_wherever_it_lies() -> None:
+def test_c3_cask_2__a_single_cask_is_sold_from_any_space() -> None:
     table = single_cask_table(INN.format(1), casks={"A": (3,)})
 
     table.plays("A", "take 1", until="place-tile")
@@ -288,7 +288,7 @@ def test_c3_cell_1__what_cannot_be_paid_cannot_be_built() -> None:
     table.refuses("A", "build-cellar", "C3-CELL-1")
 
 
-def test_c3_cell_1__also_while_tiles_are_activated_but_not_amid_another_effect() -> None:
+def test_c3_cell_1__also_while_tiles_are_activated_but_not_during_another_effect() -> None:
     table = distillery("ben-wyvis", "A: whisky 1, coins 9", casks={"A": (1,)})
 
     table.plays("A", "activate 0,1", until="age-cask")

@@ -44,7 +44,7 @@ def test_c3_sale_1__it_may_be_left() -> None:
 
 
 @pytest.mark.parametrize(("players", "spaces"), [(2, 2), (3, 3), (4, 4)])
-def test_c3_sale_1__the_tile_takes_so_many_casks_the_bonus_space_apart(
+def test_c3_sale_1__the_tile_takes_this_many_casks_not_counting_the_bonus_space(
     players: int, spaces: int
 ) -> None:
     pieces = " ".join("BCD"[: players - 1])
@@ -198,7 +198,7 @@ def test_c3_sale_4__it_is_discarded_when_all_have_passed_and_its_casks_are_gone(
     assert board(table).sales == (Sale("single-cask-sale-c", 0, 2),)
 
 
-def test_c3_sale_4__nobody_takes_it_or_builds_it() -> None:
+def test_c3_sale_4__it_can_be_neither_taken_nor_built() -> None:
     table = single_cask_table(f"3 players\ncircuit: A {SALE} B moray easdale C\nA: whisky 1")
 
     table.refuses("A", "take 1", "G2-TURN-3")

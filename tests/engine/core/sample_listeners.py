@@ -123,12 +123,12 @@ class FactRecorder(Listener):
     """Records every fact. (A real listener keeps no state; this one serves one game.)"""
 
     def __init__(self) -> None:
-        self.heard: list[Fact] = []
+        self.recorded: list[Fact] = []
 
     def on_fact(self, game: Game, fact: Fact) -> None:
         """Note that it happened."""
         assert game.facts[-1] is fact
-        self.heard.append(fact)
+        self.recorded.append(fact)
 
 
 class MoveBan(Listener):
@@ -145,32 +145,32 @@ class EventRecorder(Listener):
     """Records every event. (A real listener keeps no state; this one serves one game.)"""
 
     def __init__(self) -> None:
-        self.heard: list[tuple[object, ...]] = []
+        self.recorded: list[tuple[object, ...]] = []
 
     def on_tile_taken(self, game: Game, seat: Seat, tile: Tile) -> None:
         """Note it."""
-        self.heard.append(("taken", seat, tile.id))
+        self.recorded.append(("taken", seat, tile.id))
 
     def on_tile_placed(self, game: Game, seat: Seat, cell: Cell) -> None:
         """Note it, with the tile that lies there."""
-        self.heard.append(("placed", seat, cell, game.tile_at(seat, cell).id))
+        self.recorded.append(("placed", seat, cell, game.tile_at(seat, cell).id))
 
     def on_tile_activated(self, game: Game, seat: Seat, cell: Cell) -> None:
         """Note it."""
-        self.heard.append(("activated", seat, cell))
+        self.recorded.append(("activated", seat, cell))
 
     def on_stack_exhausted(self, game: Game, stack: str) -> None:
         """Note it."""
-        self.heard.append(("exhausted", stack, len(game.state.stacks[stack])))
+        self.recorded.append(("exhausted", stack, len(game.state.stacks[stack])))
 
     def on_game_ended(self, game: Game) -> None:
         """Note it, and give the last seat a point too late for anybody to answer."""
-        self.heard.append(("ended", game.over, game.state.winners))
+        self.recorded.append(("ended", game.over, game.state.winners))
         game.score(game.setup.players - 1, named("last word"), 1000, "G1-SCO-3")
 
     def on_redeal(self, game: Game, viewer: Seat | None) -> None:
         """Note the stacks."""
-        self.heard.append(("redealt", viewer, game.state.stacks))
+        self.recorded.append(("redealt", viewer, game.state.stacks))
 
 
 def new_table(

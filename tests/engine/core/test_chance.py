@@ -29,8 +29,8 @@ def numbers(seed: str, sides: int, count: int) -> list[int]:
 def chi_square(counts: Counter[object], cells: int) -> float:
     """Return how far counts are from being equal."""
     expected = sum(counts.values()) / cells
-    seen = sum((count - expected) ** 2 / expected for count in counts.values())
-    return seen + (cells - len(counts)) * expected
+    statistic = sum((count - expected) ** 2 / expected for count in counts.values())
+    return statistic + (cells - len(counts)) * expected
 
 
 @pytest.mark.parametrize("sides", [2, 3, 6, 10, 23])

@@ -111,16 +111,16 @@ def test_a_filter_without_override_returns_its_value() -> None:
 
 
 def test_a_listener_gets_every_fact_after_the_state_has_changed() -> None:
-    hears = FactRecorder()
-    game = new_table(hears)
-    hears.heard.clear()
+    recorder = FactRecorder()
+    game = new_table(recorder)
+    recorder.recorded.clear()
     for move in play_on(game, CHOOSER):
-        assert tuple(hears.heard) == move.facts
-        hears.heard.clear()
+        assert tuple(recorder.recorded) == move.facts
+        recorder.recorded.clear()
     assert game.over
 
 
-def test_a_listener_may_bar_a_move_and_say_why() -> None:
+def test_a_listener_may_ban_a_move_with_a_reason() -> None:
     game = new_table(MoveBan())
     assert {option[0] for option in game.options(0)} == {"take"}
     assert min(space for _, space in game.options(0)) == FIRST_FAR_SPACE
@@ -183,7 +183,7 @@ def test_a_reaction_can_be_saved_and_loaded() -> None:
     assert loaded.over
 
 
-def test_a_listener_beside_the_edition_and_one_within_it_play_alike() -> None:
+def test_a_listener_works_the_same_next_to_the_edition_and_inside_it() -> None:
     beside, within = new_table(TollListener()), new_table(edition=TollGame())
     assert list(play_on(beside, CHOOSER)) == list(play_on(within, CHOOSER))
 
@@ -272,20 +272,20 @@ def test_events_report_every_tile_taken_placed_and_activated() -> None:
         ]
         assert taken
         assert active
-        assert [each for each in notes.heard if each[0] == "taken"] == taken
-        assert [each for each in notes.heard if each[0] == "placed"] == placed
-        assert [each for each in notes.heard if each[0] == "activated"] == active
+        assert [each for each in notes.recorded if each[0] == "taken"] == taken
+        assert [each for each in notes.recorded if each[0] == "placed"] == placed
+        assert [each for each in notes.recorded if each[0] == "activated"] == active
 
 
 def test_on_stack_exhausted_is_called_once_per_stack() -> None:
     notes, _ = notes_of(some_games()[0])
-    exhausted = [each for each in notes.heard if each[0] == "exhausted"]
+    exhausted = [each for each in notes.recorded if each[0] == "exhausted"]
     assert exhausted == [("exhausted", stack, 0) for stack in "0123"]
 
 
 def test_a_listener_can_score_before_the_winners_are_determined() -> None:
     notes, emitted = notes_of(some_games()[1])
-    assert notes.heard[-1] == ("ended", False, ())
+    assert notes.recorded[-1] == ("ended", False, ())
     assert emitted[-1] == facts.GameEnded((2,))
 
 
@@ -293,7 +293,7 @@ def test_on_redeal_is_called_after_the_stacks_and_on_the_copy_only() -> None:
     notes = EventRecorder()
     game = new_table(notes)
     redealt = determinize(game, 2, "a word")
-    assert notes.heard[-1] == ("redealt", 2, redealt.state.stacks)
+    assert notes.recorded[-1] == ("redealt", 2, redealt.state.stacks)
     assert redealt.state.stacks != game.state.stacks
 
 

@@ -71,7 +71,7 @@ def owe_coins(game: Game) -> None:
 
 
 def owe_whisky(game: Game) -> None:
-    """A debt that nobody would grant."""
+    """Negative whisky."""
     own = game.state.territories[0]
     own.whisky = -2
 

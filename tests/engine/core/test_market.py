@@ -84,7 +84,7 @@ def test_what_has_been_given_does_not_count_again_among_different_goods(
 
 
 @given(tables(), costs(), st.integers(0, 2), st.integers(0, 2))
-def test_whisky_is_due_besides_and_never_bought(
+def test_whisky_is_due_in_addition_and_cannot_be_bought(
     table: Table, cost: Cost, whisky: int, held: int
 ) -> None:
     due = replace(cost, whisky=whisky)

@@ -92,7 +92,7 @@ def test_what_is_due_shrinks_with_every_gift() -> None:
         (("activate", (7, 7)), "G1-ACT-2", "there is no tile on 7,7"),
     ],
 )
-def test_what_cannot_be_done_besides_is_refused_by_its_rule(
+def test_an_impossible_aside_is_refused_with_its_rule(
     choice: Choice, rule: str, words: str
 ) -> None:
     game = at_table(Table((("wood", HERE),), (0,) * 5, 0), own_first=True)

@@ -20,7 +20,7 @@ def chronicle(board: str, setup: Setup = ALL) -> ChronicleFace:
 
 
 def pieces() -> list[PieceFace]:
-    """Return everything printed besides tiles."""
+    """Return everything printed except tiles."""
     kinds = (
         kind for each in faces(ALL, *rules_for(ALL)).chronicles for kind in each.pieces.values()
     )

@@ -116,7 +116,7 @@ def test_another_answer_changes_nothing_that_others_see() -> None:
     assert view(one, 2) != view(other, 2)
 
 
-def test_nobody_has_answered_once_all_is_revealed() -> None:
+def test_answers_are_cleared_once_all_are_revealed() -> None:
     game = at_vote()
     for seat in SEATS:
         game.play(seat, ("give", 1))

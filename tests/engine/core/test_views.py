@@ -92,7 +92,7 @@ def test_a_new_deal_shows_only_after_a_random_event(
 
 
 @given(random_games(), depths(), st.integers())
-def test_a_new_deal_keeps_what_is_in_each_stack_and_hides_its_order(
+def test_a_redeal_keeps_the_contents_of_each_stack_and_hides_their_order(
     played: RandomGame, depth: int, secret: int
 ) -> None:
     game = played.at(depth)
@@ -183,7 +183,7 @@ def test_a_view_of_glen_more_2_depends_on_no_order_of_the_stacks(
 def test_all_points_of_glen_more_2_are_shown_to_all(played: RandomGame, depth: int) -> None:
     game = played.at(depth)
     for viewer in viewers(game):
-        points = [seen.points for seen in view(game, viewer).seats]
+        points = [seat_view.points for seat_view in view(game, viewer).seats]
         assert points == [territory.points for territory in game.state.territories]
 
 
@@ -193,12 +193,12 @@ def test_points_of_others_are_shown_only_at_the_end_or_if_the_table_wants_it(
 ) -> None:
     game = played.at(depth)
     for viewer in viewers(game):
-        for seen in view(game, viewer).seats:
-            shown = game.over or OPEN_SCORES in game.setup.options or seen.seat == viewer
-            territory = game.state.territories[seen.seat]
-            lines = tuple(line for line in game.state.score_lines if line.seat == seen.seat)
-            assert seen.points == (territory.points if shown else None)
-            assert seen.score_lines == (in_english(lines) if shown else None)
+        for seat_view in view(game, viewer).seats:
+            shown = game.over or OPEN_SCORES in game.setup.options or seat_view.seat == viewer
+            territory = game.state.territories[seat_view.seat]
+            lines = tuple(line for line in game.state.score_lines if line.seat == seat_view.seat)
+            assert seat_view.points == (territory.points if shown else None)
+            assert seat_view.score_lines == (in_english(lines) if shown else None)
 
 
 @given(random_games(), depths())
@@ -223,10 +223,10 @@ def test_no_fact_reveals_a_tile_that_was_not_drawn(played: RandomGame) -> None:
     for move in play_on(game, played.chooser):
         undrawn = {tile for tiles in game.state.stacks.values() for tile in tiles}
         for viewer in viewers(game):
-            seen = visible_facts(move.facts, viewer)
-            assert seen == in_english(move.facts), "nothing that happens in this game is secret"
-            assert not words(msgspec.to_builtins(seen)) & undrawn
-            assert game.seed not in str(seen)
+            visible = visible_facts(move.facts, viewer)
+            assert visible == in_english(move.facts), "nothing that happens in this game is secret"
+            assert not words(msgspec.to_builtins(visible)) & undrawn
+            assert game.seed not in str(visible)
 
 
 class Whispered(Fact, frozen=True, tag="test-whispered"):
@@ -253,11 +253,11 @@ def labelled(line: PointsScored) -> PointsScored:
 def test_a_line_of_the_score_sheet_keeps_its_source_in_every_language() -> None:
     emitted = PointsScored(1, Reason("scoring-of", ("1", "whisky")), 2, "G1-SCO-2")
     with use_language("de"):
-        (seen,) = visible_facts([emitted], 0)
-    assert isinstance(seen, PointsScored)
-    assert seen.label == "Wertung 1: Whisky"
-    assert seen.source == "scoring 1: whisky"
-    assert seen.reason == emitted.reason
+        (shown,) = visible_facts([emitted], 0)
+    assert isinstance(shown, PointsScored)
+    assert shown.label == "Wertung 1: Whisky"
+    assert shown.source == "scoring 1: whisky"
+    assert shown.reason == emitted.reason
 
 
 def test_a_secret_fact_is_seen_only_by_its_seat() -> None:
@@ -278,9 +278,9 @@ def test_a_view_shows_the_whole_open_table(played: RandomGame) -> None:
     assert shown.discarded == state.discarded
     assert shown.turn.seat == state.turn.seat
     assert set(shown.turn.activated) == state.turn.activated
-    for seen, territory in zip(shown.seats, state.territories, strict=True):
-        assert {placed.cell: placed.tile for placed in seen.tiles} == territory.tiles
-        assert {p.cell: p.goods for p in seen.tiles if p.goods} == territory.goods
-        assert {p.cell: p.scotsmen for p in seen.tiles if p.scotsmen} == territory.scotsmen
-        assert (seen.coins, seen.whisky) == (territory.coins, territory.whisky)
-        assert seen.cards == territory.cards
+    for seat_view, territory in zip(shown.seats, state.territories, strict=True):
+        assert {placed.cell: placed.tile for placed in seat_view.tiles} == territory.tiles
+        assert {p.cell: p.goods for p in seat_view.tiles if p.goods} == territory.goods
+        assert {p.cell: p.scotsmen for p in seat_view.tiles if p.scotsmen} == territory.scotsmen
+        assert (seat_view.coins, seat_view.whisky) == (territory.coins, territory.whisky)
+        assert seat_view.cards == territory.cards

@@ -49,7 +49,7 @@ def test_g2_one_1__the_card_of_a_landmark_with_its_immediate_effect() -> None:
     table.asks("A", "activate")
 
 
-def test_g2_one_1__a_scotsman_of_the_supply_stands_on_the_new_tile() -> None:
+def test_g2_one_1__a_scotsman_from_the_supply_goes_on_the_new_tile() -> None:
     table = taking("nairn")
 
     table.plays("A", "take 1", "place 0,1", until="recruit")

@@ -180,7 +180,7 @@ def test_g2_act_6__an_overbuild_tile_is_another_than_the_one_it_covers() -> None
     assert table.goods("A", "0,1") == "wood wood stone"
 
 
-def test_g2_act_7__a_tile_built_amid_a_turn_is_dealt_with_in_full_first() -> None:
+def test_g2_act_7__a_tile_built_during_a_turn_is_resolved_completely_first() -> None:
     table = munro("nairn", "build nairn, place 0,2, recruit 0,2")
 
     assert table.options("A", "end") == set()  # the turn is not over when this is done

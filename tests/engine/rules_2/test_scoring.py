@@ -177,7 +177,7 @@ def test_g2_end_1__it_is_never_taken_nor_discarded_by_a_refill() -> None:
     assert 5 in table.game.state.rondel.tiles
 
 
-def test_g2_end_1__before_it_lies_on_the_rondel_nobody_goes_to_it() -> None:
+def test_g2_end_1__nobody_moves_there_before_it_is_on_the_rondel() -> None:
     table = given("3 players\ncircuit: A easdale B C moray")
 
     assert table.options("A", "go") == set()

@@ -257,21 +257,21 @@ def test_g2_set_10__what_a_seat_has_is_open_to_all(viewer: int | None) -> None:
         score: {"kind": "points-scored", "seat": 0, "label": "x", "points": 7, "rule": "G2-SCO-1"}
         """)
     shown = view(table.game, viewer)
-    seen = shown.seats[0]
+    visible = shown.seats[0]
 
-    assert isinstance(seen, SeatView2)
-    assert (seen.coins, seen.whisky, seen.points) == (3, 2, 7)
-    assert (seen.supply, seen.markers, seen.persons) == (4, 9, ("john-knox",))
-    assert (seen.cards, seen.covered) == (("loch-shiel",), (((2, 0), ("halkirk",)),))
-    assert [line.points for line in seen.score_lines or ()] == [7]
+    assert isinstance(visible, SeatView2)
+    assert (visible.coins, visible.whisky, visible.points) == (3, 2, 7)
+    assert (visible.supply, visible.markers, visible.persons) == (4, 9, ("john-knox",))
+    assert (visible.cards, visible.covered) == (("loch-shiel",), (((2, 0), ("halkirk",)),))
+    assert [line.points for line in visible.score_lines or ()] == [7]
     assert (shown.discarded, str(shown.boards)) == (("easdale",), str(table.game.state.boards))
     assert "Ross" in str(shown.boards)
 
 
 def test_g2_set_10__of_a_stack_only_its_height_is_shown() -> None:
     table = given("4 players")
-    seen = view(table.game, 0)
+    visible = view(table.game, 0)
 
-    assert seen.stacks == {"S": 0, "A": 10, "B": 17, "C": 17, "D": 17}
-    assert "the-end" not in str(seen)
-    assert "loch-ness" not in str(seen)
+    assert visible.stacks == {"S": 0, "A": 10, "B": 17, "C": 17, "D": 17}
+    assert "the-end" not in str(visible)
+    assert "loch-ness" not in str(visible)

@@ -173,7 +173,7 @@ def test_g2_set_7__every_tile_of_a_stack_with_cost_and_effects(stack: str, table
     assert {tile.id: _printed(tile) for tile in STACKED if tile.stack == stack} == _rows(table)
 
 
-def test_g2_set_7__what_is_known_of_each_tile_all_else_is_reconstructed() -> None:
+def test_g2_set_7__known_values_of_tiles_are_marked_and_the_rest_reconstructed() -> None:
     found = {tile.id: (_known(tile),) for tile in STACKED}
 
     assert {name: known for name, known in found.items() if any(known)} == _rows(KNOWN)
@@ -218,7 +218,7 @@ def test_g2_lmk_1__eleven_landmarks_by_their_cards() -> None:
     }
 
 
-#: The roads of the clan board, each told from one of its ends; a road costs 1 unless it says so.
+#: The roads of the clan board, each listed at one of its ends; a road costs 1 unless stated.
 CLAN_BOARD = """
     Start      | Cameron=0 Chisholm=0 MacDonald=0 MacLeod=0 Ross=0
     MacLeod    | McKinnon MacDonald

@@ -191,12 +191,12 @@ def tavern_table(options: str = "") -> Table:
 
 @pytest.mark.parametrize("viewer", [1, None])
 def test_g1_set_9__all_but_the_points_is_public(viewer: int | None) -> None:
-    seen = seat_seen(tavern_table(), 0, viewer)
+    visible = seat_seen(tavern_table(), 0, viewer)
 
-    assert (seen.coins, seen.whisky, seen.cards) == (5, 2, ("loch-morar",))
-    assert isinstance(seen, SeatView2010)
-    assert seen.chieftains == 3
-    on_tiles = {each.cell: (each.goods, each.scotsmen) for each in seen.tiles}
+    assert (visible.coins, visible.whisky, visible.cards) == (5, 2, ("loch-morar",))
+    assert isinstance(visible, SeatView2010)
+    assert visible.chieftains == 3
+    on_tiles = {each.cell: (each.goods, each.scotsmen) for each in visible.tiles}
     assert on_tiles[1, 1] == (("wood",), 0)
     assert on_tiles[0, 0] == ((), 1)
 
@@ -240,10 +240,10 @@ def test_g1_set_9__at_the_end_all_points_are_shown() -> None:
 
 def test_g1_set_9__of_a_stack_only_its_height_is_shown_of_the_removed_tiles_all() -> None:
     table = tavern_table()
-    seen = view(table.game, 0)
+    visible = view(table.game, 0)
 
-    assert seen.stacks == {name: len(tiles) for name, tiles in table.game.state.stacks.items()}
-    assert seen.stacks["2"] == 19 - 2
+    assert visible.stacks == {name: len(tiles) for name, tiles in table.game.state.stacks.items()}
+    assert visible.stacks["2"] == 19 - 2
     assert "loch-ness" in table.game.state.stacks["2"]
-    assert "loch-ness" not in str(seen)
-    assert seen.discarded == ("quarry-1",)
+    assert "loch-ness" not in str(visible)
+    assert visible.discarded == ("quarry-1",)

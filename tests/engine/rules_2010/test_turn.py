@@ -171,7 +171,7 @@ def loch_ness(members: str, chieftains: int = 0) -> Table:
         """)
 
 
-def test_g1_turn_4__loch_ness_is_not_to_be_had_for_the_clan_member_it_needs_beside_it() -> None:
+def test_g1_turn_4__loch_ness_cannot_be_paid_with_the_clan_member_it_needs_nearby() -> None:
     table = loch_ness("@")
 
     table.plays("A", "take 1", until="place-tile")  # the one far from the river is paid, unasked

@@ -23,7 +23,7 @@ class DubiousTomeBoard(Board, frozen=True, tag=KEY):
     former_tag: ClassVar[str] = "tome"
 
     turned: tuple[str, ...] = ()
-    #: The comparisons that a seat scores by a table of its own.
+    #: The comparisons that a seat scores by a different table.
     tables: tuple[tuple[Seat, str], ...] = ()
 
     def turn(self, card: str) -> DubiousTomeBoard:

@@ -68,7 +68,7 @@ class PennyMobs(Chronicle):
         "reserve": ("number", "space"),
         "summon": ("mobster", "cell"),
         "haunt": ("seat", "cell"),
-        # a cell of the territory that McSnitch stands in
+        # a cell of the territory that McSnitch is in
         "sneak": ("haunted",),
         "steal": ("good", "cell"),
         "mail": ("good", "cell"),
