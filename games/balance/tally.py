@@ -65,7 +65,7 @@ def by_start(_seat: int, figures: SeatFigures) -> int:
 
 def points_by_source(game: str, seats: Iterable[SeatFigures]) -> dict[str, float]:
     """Return what a seat scores on average from each source."""
-    tiles = {tile.name: tile for tile in edition(game).tiles.values()}
+    tiles = {tile.name: tile for tile in edition(game).tiles.newest.values()}
     points: Counter[str] = Counter()
     number = 0
     for seat in seats:
@@ -100,7 +100,7 @@ def _tile_source(tile: Tile) -> str:
 def tile_parts(game: str, games: Sequence[GameFigures]) -> list[Part]:
     """Return every tile that was laid on the rondel."""
     laid = Counter(name for each in games for name in each.laid)
-    tiles = edition(game).tiles
+    tiles = edition(game).tiles.newest
     return [
         _part(tiles[name].name, _kind(tiles[name]), laid[name], games, name, _tiles)
         for name in tiles
@@ -114,7 +114,7 @@ def _kind(tile: Tile) -> str:
 
 def clan_parts(games: Sequence[GameFigures]) -> list[Part]:
     """Return every clan."""
-    return [_part(clan, CLAN, len(games), games, clan, _clans) for clan in CLANS]
+    return [_part(clan, CLAN, len(games), games, clan, _clans) for clan in CLANS.newest]
 
 
 def _tiles(seat: SeatFigures) -> Sequence[str]:

@@ -108,7 +108,7 @@ def _set_up_rows() -> list[Row]:
     players = translate("components-from-to", first=game.players[0], last=game.players[-1])
     return [
         (translate("components-players"), players, known),
-        (translate("components-rondel"), game.rondel_spaces, chosen),
+        (translate("components-rondel"), game.rondel_spaces.newest, chosen),
         (
             translate("components-stacks"),
             _listed(f"{n} {stack}" for stack, n in stacks.items()),
@@ -116,9 +116,13 @@ def _set_up_rows() -> list[Row]:
         ),
         (translate("components-end"), translate("components-yes"), chosen),
         # One of them is the playing piece, one starts on the Starting Village.
-        (translate("components-scotsmen"), SCOTSMEN_IN_SUPPLY + 2, known),
-        (translate("components-markers"), CLAN_MARKERS, known),
-        (translate("components-start-coins"), _listed(START_COINS), known),
+        (translate("components-scotsmen"), SCOTSMEN_IN_SUPPLY.newest + 2, known),
+        (translate("components-markers"), CLAN_MARKERS.newest, known),
+        (
+            translate("components-start-coins"),
+            _listed(START_COINS.newest),
+            known,
+        ),
         *((translate("components-market", players=n), _market_coins(n), known) for n in (2, 3, 4)),
         (translate("components-capacity"), game.tile_capacity, known),
         (translate("components-die"), _listed(FACES), known),
@@ -184,7 +188,7 @@ def _named(values: Collection[str]) -> list[str]:
 def _landmark_cards() -> str:
     rows = [
         (_rule_link(tile_name(tile), tile.card.rule), *_card_cells(tile.stack, tile.card))
-        for tile in GLEN_MORE_2.tiles.values()
+        for tile in GLEN_MORE_2.tiles.newest.values()
         if tile.card
     ]
     return _table(CARD_HEAD, rows)
@@ -195,10 +199,13 @@ def _card_cells(stack: str, card: Card) -> Row:
 
 
 def _clans() -> str:
-    costs = road_costs(frozenset())
+    costs, clans = road_costs(frozenset(), GLEN_MORE_2.rules_version), CLANS.newest
     rows = [
-        (_rule_link(clan, f"G2-CLN-{clan}"), costs[clan], clan_in_words(clan), _source(known=True))
-        for clan in sorted(CLANS, key=lambda clan: (costs[clan], clan))
+        (
+            *(_rule_link(name, f"G2-CLN-{name}"), costs[name]),
+            *(clan_in_words(clans[name]), _source(known=True)),
+        )
+        for name in sorted(clans, key=lambda name: (costs[name], name))
     ]
     return _table(("field", "from-start", "effect", "effect-source"), rows)
 
@@ -206,7 +213,7 @@ def _clans() -> str:
 def _roads() -> str:
     rows = [
         (_field(road.start), _field(road.end), road.cost, _source(known=road.known))
-        for road in CLAN_ROADS
+        for road in CLAN_ROADS.newest.values()
     ]
     return _table(("from", "to", "coins", "source"), rows)
 
@@ -228,9 +235,12 @@ def _all() -> list[Chronicle]:
 
 def _chronicle(chronicle: Chronicle) -> str:
     """Return its tiles, their cards, and its other components."""
-    tiles = sorted(chronicle.tiles.values(), key=lambda tile: tile.stack)
+    tiles = sorted(chronicle.tiles.newest.values(), key=lambda tile: tile.stack)
     cards = [(tile_name(tile), *_card_cells(tile.stack, tile.card)) for tile in tiles if tile.card]
-    others = [(each.what, each.value, _source(known=each.known)) for each in chronicle.components()]
+    others = [
+        (each.what, each.value, _source(known=each.known))
+        for each in chronicle.components(GLEN_MORE_2.rules_version)
+    ]
     tables = (
         (("tile", "stack", *GLEN_MORE_2_HEAD), [_chronicle_row(tile) for tile in tiles]),
         (CARD_HEAD, cards),
@@ -280,7 +290,7 @@ def _glen_more_2010_row(tile: Tile) -> Row:
 def _by_stack(edition: Edition) -> Mapping[str, list[Tile]]:
     """Return the tiles of each stack; those without a stack under an empty name."""
     stacks: dict[str, list[Tile]] = {}
-    for tile in edition.tiles.values():
+    for tile in edition.tiles.newest.values():
         stacks.setdefault(tile.stack, []).append(tile)
     return stacks
 

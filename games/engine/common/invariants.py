@@ -68,7 +68,7 @@ def _wrong_rondel(game: Game) -> Iterator[str]:
         yield "two things are on one space of the rondel"
     if list(rondel.tiles) != sorted(rondel.tiles):
         yield "the tiles of the rondel are out of order"
-    if max(spaces) - min(spaces) >= edition.rondel_spaces:
+    if max(spaces) - min(spaces) >= edition.rondel_spaces.under(game.setup.rules):
         yield "the rondel has no empty space"
 
 

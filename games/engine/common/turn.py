@@ -294,7 +294,8 @@ class Refill(Step, frozen=True, tag="refill"):
         """Return all empty spaces except the one behind the hindmost piece."""
         rondel = game.state.rondel
         taken = {*rondel.tiles, *rondel.pieces.values()}
-        window = range(hindmost + 1, hindmost + game.edition.rondel_spaces - 1)
+        size = game.edition.rondel_spaces.under(game.setup.rules)
+        window = range(hindmost + 1, hindmost + size - 1)
         spaces = [space for space in window if space not in taken]
         for listener in game.hooks.refilled:
             spaces = listener.refilled(game, spaces)

@@ -27,11 +27,11 @@ class Chronicle(Listener):
     #: Whether it suits a first game with Chronicles.
     for_beginners: ClassVar[bool] = False
 
-    def components(self) -> Iterable[Component]:
+    def components(self, rules: int) -> Iterable[Component]:
         """List its components other than tiles and their cards."""
         return ()
 
-    def printed(self) -> Iterable[Printed]:
+    def printed(self, rules: int) -> Iterable[Printed]:
         """List what clients need to draw its pieces."""
         return ()
 
@@ -47,6 +47,6 @@ class Interplay(Listener):
     #: The Chronicle whose board shows the pieces of this interplay; 0 if it has none.
     shown_by: ClassVar[int] = 0
 
-    def printed(self) -> Iterable[Printed]:
+    def printed(self, rules: int) -> Iterable[Printed]:
         """List what clients need to draw its pieces."""
         return ()

@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from i18n import translate
 
+from .catalogue import Changes, Value
 from .choices import Cell, Cells, Seat, Space
 from .effects import Tile
 from .hooks import Listener
@@ -44,8 +45,8 @@ class Edition(Listener):
 
     id: ClassVar[str]
     name: ClassVar[str]
-    #: The version for new games; raised whenever a running game would continue differently.
-    rules_version: ClassVar[int]
+    #: Every change by which a running game, with Chronicles or without, would go on differently.
+    changes: ClassVar[Changes] = Changes()
     #: The oldest version whose running games can still be played.
     oldest_rules_version: ClassVar[int] = 1
     players: ClassVar[range]
@@ -57,7 +58,7 @@ class Edition(Listener):
     options: ClassVar[Mapping[str, str]]
     #: The tiles that are never in a stack.
     unstacked_tiles: ClassVar[tuple[str, ...]]
-    rondel_spaces: ClassVar[int]
+    rondel_spaces: ClassVar[Value[int]]
     tile_capacity: ClassVar[int]
     #: Whether the market sells only what the buyer lacks.
     own_goods_first: ClassVar[bool]
@@ -69,6 +70,11 @@ class Edition(Listener):
     comparisons: ClassVar[tuple[str, ...]]
     #: The stacks after which a scoring is held.
     scored_stacks: ClassVar[tuple[str, ...]]
+
+    @property
+    def rules_version(self) -> int:
+        """The version for new games: that of the newest change."""
+        return self.changes.newest_version()
 
     @property
     def playable_rules_versions(self) -> range:
@@ -110,11 +116,11 @@ class Edition(Listener):
         if len(set(setup.options)) < len(setup.options):
             raise BadSetup(translate("setup-option-twice"), field="options")
 
-    def clan_faces(self) -> tuple[ClanFace, ...]:
+    def clan_faces(self, rules: int) -> tuple[ClanFace, ...]:
         """The fields printed on the clan board, where there is one."""
         return ()
 
-    def road_faces(self) -> tuple[RoadFace, ...]:
+    def road_faces(self, rules: int) -> tuple[RoadFace, ...]:
         """The roads printed on the clan board, where there is one."""
         return ()
 

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from i18n import listed, translate
 
+from .catalogue import Gone, Since, Table
 from .choices import Cell, Seat
 from .naming import as_key, good_name
 from .printed import Sign, Signs
@@ -243,3 +244,8 @@ class Tile(Struct, frozen=True, omit_defaults=True):
     def activates_everywhere(self) -> bool:
         """Whether placing it activates all tiles instead of those around it."""
         return self.card is not None and self.card.activates_everywhere()
+
+
+def tile_table(*rows: Tile | Since[Tile] | Since[Gone]) -> Table[str, Tile]:
+    """Return a table of tiles by their ids."""
+    return Table(rows, key=lambda tile: tile.id)

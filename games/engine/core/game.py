@@ -190,7 +190,7 @@ class Game:
 
     def uses_rule_change(self, change: str) -> bool:
         """Return whether this game began under rules that include a change."""
-        return self.hooks.uses_rule_change[change]
+        return self.setup.rules >= self.edition.changes[change].version
 
     def tile_at(self, seat: Seat, cell: Cell) -> Tile:
         """Return the tile on a cell of a territory."""

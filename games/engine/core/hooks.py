@@ -8,14 +8,13 @@ overrides costs nothing.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from copy import copy
 from functools import cache
 from inspect import isfunction
 from typing import TYPE_CHECKING, ClassVar
 
-from msgspec import Struct
-
+from .catalogue import Table
 from .choices import Cell, Choice, Seat, Space
 
 if TYPE_CHECKING:
@@ -25,6 +24,10 @@ if TYPE_CHECKING:
     from .effects import Cost, Tile
     from .facts import Fact, Piece, PointsScored
     from .game import Game
+
+
+#: The tiles of a listener that brings none.
+NO_TILES: Table[str, Tile] = Table((), key=lambda tile: tile.id)
 
 
 class Aside:
@@ -48,28 +51,14 @@ class Aside:
         raise NotImplementedError
 
 
-class RuleChange(Struct, frozen=True):
-    """A difference between two versions of the rules; games keep the version they began with.
-
-    Code that differs asks `game.uses_rule_change(name)`. If only tiles differ, their earlier
-    rows are listed here.
-    """
-
-    #: The first version that includes it.
-    version: int
-    text: str
-    tiles_before: Mapping[str, Tile] = {}
-
-
 class Listener:
     """Rules that react to events and change values at the hooks; all its data is in the state.
 
     It also brings tables: tiles (and which others they replace), neutral pieces, asides, the verbs
-    of its choices, the rule behind each topic that a question or refusal may name, and the named
-    changes since the oldest version of the rules that is still played.
+    of its choices, and the rule behind each topic that a question or refusal may name.
     """
 
-    tiles: ClassVar[Mapping[str, Tile]] = {}
+    tiles: ClassVar[Table[str, Tile]] = NO_TILES
     replaces: ClassVar[tuple[str, ...]] = ()
     #: The neutral pieces on the rondel.
     pieces: ClassVar[tuple[str, ...]] = ()
@@ -78,7 +67,6 @@ class Listener:
     #: The verbs of choices that contain information only the choosing seat may know.
     secret_verbs: ClassVar[tuple[str, ...]] = ()
     rules: ClassVar[Mapping[str, str]] = {}
-    changes: ClassVar[Mapping[str, RuleChange]] = {}
 
     def on_set_up(self, game: Game) -> None:
         """The stacks are shuffled and the pieces placed; no tile has been laid."""
@@ -238,7 +226,6 @@ class Hooks:
         *HOOKS,
         "asides",
         "extra_cards",
-        "uses_rule_change",
         "grounds",
         "listeners",
         "opened",
@@ -255,18 +242,15 @@ class Hooks:
 
     def __init__(self, listeners: tuple[Listener, ...], rules: int) -> None:
         self.listeners = listeners
-        changes = {name: change for each in listeners for name, change in each.changes.items()}
-        #: For each rule change, whether games under these rules include it.
-        self.uses_rule_change = {name: rules >= change.version for name, change in changes.items()}
         for hook in HOOKS:
             setattr(self, hook, tuple(each for each in listeners if _overrides(each, hook)))
         gone = {name for each in listeners for name in each.replaces}
         self.tiles = {
             name: tile
             for each in listeners
-            for name, tile in each.tiles.items()
+            for name, tile in each.tiles.under(rules).items()
             if name not in gone
-        } | _tiles_before(changes.values(), rules)
+        }
         #: For each tile a key of its placement needs: tiles with equal keys fit on the same cells.
         self.grounds = {name: _ground(tile) for name, tile in self.tiles.items()}
         #: The tiles whose card allows extra activations.
@@ -299,16 +283,6 @@ class Hooks:
 def hooks_for(listeners: tuple[Listener, ...], rules: int) -> Hooks:
     """Return the hooks with these listeners; cached, since listeners never change."""
     return Hooks(listeners, rules)
-
-
-def _tiles_before(changes: Iterable[RuleChange], rules: int) -> dict[str, Tile]:
-    """Return the tiles that differ under older rules, by the oldest change after them."""
-    later = sorted((each for each in changes if each.version > rules), key=_version, reverse=True)
-    return {name: tile for change in later for name, tile in change.tiles_before.items()}
-
-
-def _version(change: RuleChange) -> int:
-    return change.version
 
 
 def _ground(tile: Tile) -> str:

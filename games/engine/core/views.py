@@ -205,7 +205,7 @@ def base_seat_view(game: Game, seat: Seat, viewer: Seat | None) -> SeatView:
 def _rondel_view(game: Game) -> RondelView:
     rondel = game.state.rondel
     return RondelView(
-        spaces=game.edition.rondel_spaces,
+        spaces=game.edition.rondel_spaces.under(game.setup.rules),
         pieces=tuple(rondel.pieces.items()),
         tiles=tuple(rondel.tiles.items()),
     )

@@ -15,7 +15,15 @@ from games.engine.core.printed import ClanFace, Sign, Signs
 from games.engine.core.state import Board
 from i18n import translate
 
-from .clans import CLANS, DOUGLAS, LASTING, ROADS, START_FIELD, clan_in_words, clan_signs
+from .clans import (
+    CLANS,
+    DOUGLAS,
+    LASTING,
+    START_FIELD,
+    clan_in_words,
+    clan_signs,
+    neighbouring_fields,
+)
 from .facts import MarkerPlaced
 from .territory import HOME_CASTLE, territory_of
 
@@ -45,29 +53,31 @@ def has_clan(game: Game, seat: Seat, clan: str) -> bool:
     return (clan, seat) in clan_board(game).markers
 
 
-def clan_face(clan: str) -> ClanFace:
+def clan_face(name: str, rules: int) -> ClanFace:
     """What is printed on a field of the clan board."""
+    clan = CLANS.under(rules)[name]
     return ClanFace(
-        name=clan,
+        name=name,
         signs=clan_signs(clan),
         words=clan_in_words(clan),
-        lasting=clan in LASTING,
-        rule=f"G2-CLN-{clan}",
-        distance=road_costs(frozenset())[clan],
+        lasting=name in LASTING,
+        rule=f"G2-CLN-{name}",
+        distance=road_costs(frozenset(), rules)[name],
     )
 
 
 @cache
-def road_costs(occupied: frozenset[str]) -> dict[str, int]:
+def road_costs(occupied: frozenset[str], rules: int) -> dict[str, int]:
     """Return the cheapest path to every field from Start or an occupied field (G2-CLN-1)."""
     costs: dict[str, int] = {}
+    roads = neighbouring_fields(rules)
     edge = [(0, field) for field in sorted(occupied | {START_FIELD})]
     while edge:
         cost, field = heappop(edge)
         if field in costs:
             continue
         costs[field] = cost
-        for neighbour, price in ROADS[field]:
+        for neighbour, price in roads[field]:
             heappush(edge, (cost + price, neighbour))
     return costs
 
@@ -77,8 +87,9 @@ def fields_to_claim(game: Game, seat: Seat) -> dict[str, int]:
     if not territory_of(game, seat).markers:
         return {}
     occupied = clan_board(game).occupied()
-    costs = road_costs(occupied)
-    roads = {clan: costs[clan] for clan in CLANS if clan not in occupied or clan == DOUGLAS}
+    costs = road_costs(occupied, game.setup.rules)
+    clans = CLANS.under(game.setup.rules)
+    roads = {clan: costs[clan] for clan in clans if clan not in occupied or clan == DOUGLAS}
     return field_costs(game, seat, roads)
 
 
@@ -147,7 +158,7 @@ class PlaceMarker(SeatDecision, frozen=True, tag="place-marker"):
     def refusal_reason(self, game: Game, seat: Seat, choice: Choice) -> tuple[str, str]:
         """Explain that the field is occupied or too expensive, or no marker is left."""
         match choice:
-            case ("claim", str(clan)) if clan in CLANS:
+            case ("claim", str(clan)) if clan in CLANS.under(game.setup.rules):
                 fields = fields_to_claim(game, seat)
                 if not fields:
                     return "markers", translate("glen-more-2-no-marker")
@@ -169,7 +180,7 @@ class ClaimField(Step, frozen=True, tag="claim-field"):
         game.state.boards[KEY] = ClanBoard((*board.markers, (self.clan, self.seat)))
         territory_of(game, self.seat).markers -= 1
         game.emit(MarkerPlaced(self.seat, self.clan))
-        effects = range(len(CLANS[self.clan]))
+        effects = range(len(CLANS.under(game.setup.rules)[self.clan].effects))
         game.then(*(TakeClanEffect(self.seat, self.clan, number) for number in effects))
 
 
@@ -182,4 +193,5 @@ class TakeClanEffect(Step, frozen=True, tag="take-clan-effect"):
 
     def run(self, game: Game) -> None:
         """Apply it."""
-        CLANS[self.clan][self.number].apply(game, self.seat, HOME_CASTLE)
+        clan = CLANS.under(game.setup.rules)[self.clan]
+        clan.effects[self.number].apply(game, self.seat, HOME_CASTLE)

@@ -7,9 +7,11 @@ are reconstructed.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from games.engine.common.production import GainCoins, GainMovement
+from games.engine.core.catalogue import Table
 from games.engine.core.choices import Cell, Seat
 from games.engine.core.effects import Effect, effects_in_words, effects_signs
 from games.engine.core.facts import Reason
@@ -132,31 +134,40 @@ class TakeHume(Effect, frozen=True, tag="take-hume"):
         game.emit(PersonTaken(seat, DAVID_HUME))
 
 
-#: The effects of each clan when its field is claimed; clans without any have lasting abilities.
-CLANS: Mapping[str, tuple[Effect, ...]] = {
-    "Brodie": (ScoreCount("Brodie", "villages", 3, 4),),
-    "Cameron": (GainMovement(3), ActivateTypes(("trade",))),
-    "Chisholm": (PutGoods(("barley",)), RecruitAnywhere()),
-    DOUGLAS: (ScoreClan(DOUGLAS, 3),),
-    "Grant": (ScoreCount("Grant", "tiles with Scotsmen", 5, 6),),
-    "Gunn": (PutGoods(("sheep", "cattle")),),
-    "MacDonald": (PutGoods(("stone", "wood")),),
-    "MacDonell": (ActivateTypes(("material", "whisky")),),
-    MACGREGOR: (),
-    MACKINTOSH: (),
-    MACLACHLAN: (),
-    "MacLean": (ActivateTypes(("animal", "whisky")),),
-    "MacLeod": (GainCoins(3),),
-    "MacMillan": (RemoveTiles(1),),
-    "MacPherson": (ScoreCount("MacPherson", "overbuild tiles", 2, 3),),
-    "McKay": (TakeHume(),),
-    "McKinnon": (GainCoins(2), RecruitAnywhere()),
-    "Munro": (BuildDiscarded(),),
-    "Oliphant": (ScoreCount("Oliphant", "coins", 9, 12),),
-    "Ross": (RecruitAnywhere(2),),
-    SINCLAIR: (),
-    "Sutherland": (ScoreCount("Sutherland", "river tiles", 4, 6),),
-}
+class Clan(NamedTuple):
+    """A clan and its effects when its field is claimed; without any it has a lasting ability."""
+
+    name: str
+    effects: tuple[Effect, ...] = ()
+
+
+CLANS = Table(
+    (
+        Clan("Brodie", (ScoreCount("Brodie", "villages", 3, 4),)),
+        Clan("Cameron", (GainMovement(3), ActivateTypes(("trade",)))),
+        Clan("Chisholm", (PutGoods(("barley",)), RecruitAnywhere())),
+        Clan(DOUGLAS, (ScoreClan(DOUGLAS, 3),)),
+        Clan("Grant", (ScoreCount("Grant", "tiles with Scotsmen", 5, 6),)),
+        Clan("Gunn", (PutGoods(("sheep", "cattle")),)),
+        Clan("MacDonald", (PutGoods(("stone", "wood")),)),
+        Clan("MacDonell", (ActivateTypes(("material", "whisky")),)),
+        Clan(MACGREGOR),
+        Clan(MACKINTOSH),
+        Clan(MACLACHLAN),
+        Clan("MacLean", (ActivateTypes(("animal", "whisky")),)),
+        Clan("MacLeod", (GainCoins(3),)),
+        Clan("MacMillan", (RemoveTiles(1),)),
+        Clan("MacPherson", (ScoreCount("MacPherson", "overbuild tiles", 2, 3),)),
+        Clan("McKay", (TakeHume(),)),
+        Clan("McKinnon", (GainCoins(2), RecruitAnywhere())),
+        Clan("Munro", (BuildDiscarded(),)),
+        Clan("Oliphant", (ScoreCount("Oliphant", "coins", 9, 12),)),
+        Clan("Ross", (RecruitAnywhere(2),)),
+        Clan(SINCLAIR),
+        Clan("Sutherland", (ScoreCount("Sutherland", "river tiles", 4, 6),)),
+    ),
+    key=lambda clan: clan.name,
+)
 
 
 #: The clans without an effect at once, and how their lasting effect is drawn.
@@ -168,14 +179,16 @@ LASTING: Mapping[str, Signs] = {
 }
 
 
-def clan_in_words(clan: str) -> str:
+def clan_in_words(clan: Clan) -> str:
     """Describe what a clan brings."""
-    return translate(f"effect-{as_key(clan)}") if clan in LASTING else effects_in_words(CLANS[clan])
+    if clan.name in LASTING:
+        return translate(f"effect-{as_key(clan.name)}")
+    return effects_in_words(clan.effects)
 
 
-def clan_signs(clan: str) -> Signs:
+def clan_signs(clan: Clan) -> Signs:
     """Draw what a clan brings."""
-    return LASTING[clan] if clan in LASTING else effects_signs(CLANS[clan])
+    return LASTING[clan.name] if clan.name in LASTING else effects_signs(clan.effects)
 
 
 class Road(NamedTuple):
@@ -186,8 +199,14 @@ class Road(NamedTuple):
     cost: int
     known: bool = False
 
+    @property
+    def ends(self) -> tuple[str, str]:
+        """The fields that it joins."""
+        return self.start, self.end
 
-CLAN_ROADS = (
+
+# fmt: off
+_ROADS = (
     Road("Start", "MacLeod", 0, known=True),
     Road("Start", "MacDonald", 0),
     Road("Start", "Cameron", 0),
@@ -222,13 +241,19 @@ CLAN_ROADS = (
     Road("MacPherson", "Oliphant", 2),
     Road("MacLachlan", "Douglas", 1),
 )
+# fmt: on
+CLAN_ROADS = Table(_ROADS, key=lambda road: road.ends)
 
-#: For each field, Start included: the neighbouring fields and the cost of the road.
-ROADS: Mapping[str, tuple[tuple[str, int], ...]] = {
-    field: tuple(
-        (road.end if road.start == field else road.start, road.cost)
-        for road in CLAN_ROADS
-        if field in (road.start, road.end)
-    )
-    for field in (START_FIELD, *CLANS)
-}
+
+@cache
+def neighbouring_fields(rules: int) -> Mapping[str, tuple[tuple[str, int], ...]]:
+    """Return for each field, Start included, the neighbouring fields and the cost of the road."""
+    roads = CLAN_ROADS.under(rules).values()
+    return {
+        field: tuple(
+            (road.end if road.start == field else road.start, road.cost)
+            for road in roads
+            if field in road.ends
+        )
+        for field in (START_FIELD, *CLANS.under(rules))
+    }

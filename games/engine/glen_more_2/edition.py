@@ -17,6 +17,7 @@ from games.engine.common.setup import FIXED_ORDER, blank_table, shuffle_stack, s
 from games.engine.common.trade import Way
 from games.engine.common.turn import DIE, RollDie, TakeTile
 from games.engine.core.agenda import Step
+from games.engine.core.catalogue import Value
 from games.engine.core.choices import Cell, Cells, Seat, Space
 from games.engine.core.edition import Edition, Setup
 from games.engine.core.effects import FREE, Tile
@@ -29,6 +30,7 @@ from i18n import translate
 
 from .asides import WalkOrForgo
 from .building import cells_to_cover
+from .changes import CHANGES
 from .clan_board import KEY, ClanBoard, PlaceMarker, clan_face, has_clan
 from .clans import CLAN_ROADS, CLANS, DAVID_HUME, MACGREGOR, MACKINTOSH, SINCLAIR
 from .facts import EndReached
@@ -42,9 +44,11 @@ if TYPE_CHECKING:
 
 WITH_DIE = "die"
 SHORT_GAME = "short-game"
-START_COINS = (5, 6, 7, 8)
-SCOTSMEN_IN_SUPPLY = 8
-CLAN_MARKERS = 10
+START_COINS = Value((5, 6, 7, 8))
+SCOTSMEN_IN_SUPPLY = Value(8)
+CLAN_MARKERS = Value(10)
+#: Reconstructed.
+RONDEL_SPACES = Value(14)
 #: What clan MacGregor adds to a whisky tile.
 MACGREGOR_WAY = Way(0, FREE, GainPoints(3, "macgregor"))
 
@@ -71,7 +75,7 @@ class GlenMore2(Edition):
 
     id = "glen-more-2"
     name = "Glen More II: Chronicles"
-    rules_version = 1
+    changes = CHANGES
     players = range(2, 5)
     players_rule = "G2-SET-1"
     goods = ("wood", "stone", "barley", "sheep", "cattle")
@@ -84,7 +88,7 @@ class GlenMore2(Edition):
     tiles = TILES
     pieces = (DIE,)
     unstacked_tiles = (STARTING_VILLAGE, CASTLE, DAVID_HUME)
-    rondel_spaces = 14
+    rondel_spaces = RONDEL_SPACES
     tile_capacity = 3
     own_goods_first = False
     rules: ClassVar = {
@@ -134,13 +138,14 @@ class GlenMore2(Edition):
 
     # --- the clan board --------------------------------------------------------------------
 
-    def clan_faces(self) -> tuple[ClanFace, ...]:
+    def clan_faces(self, rules: int) -> tuple[ClanFace, ...]:
         """All 22 fields."""
-        return tuple(map(clan_face, CLANS))
+        return tuple(clan_face(clan, rules) for clan in CLANS.under(rules))
 
-    def road_faces(self) -> tuple[RoadFace, ...]:
+    def road_faces(self, rules: int) -> tuple[RoadFace, ...]:
         """All roads."""
-        return tuple(RoadFace(road.start, road.end, road.cost) for road in CLAN_ROADS)
+        roads = CLAN_ROADS.under(rules).values()
+        return tuple(RoadFace(road.start, road.end, road.cost) for road in roads)
 
     # --- set-up ----------------------------------------------------------------------------
 
@@ -152,7 +157,7 @@ class GlenMore2(Edition):
 
     def blank(self, setup: Setup) -> State:
         """Return a table with home territories, coins, pieces and market, but no tiles."""
-        territories: list[Territory] = [self._home() for _ in range(setup.players)]
+        territories: list[Territory] = [self._home(setup.rules) for _ in range(setup.players)]
         state = blank_table(self, setup, territories, STACKS)
         state.boards[KEY] = ClanBoard()
         self._line_up(setup, state, range(setup.players))
@@ -161,19 +166,19 @@ class GlenMore2(Edition):
     def _line_up(self, setup: Setup, state: State, seats: Iterable[Seat]) -> None:
         """Place pieces, hindmost first, with their coins, and the die (G2-SET-4, G2-SET-5)."""
         state.rondel.pieces = {seat: space for space, seat in enumerate(seats)}
-        for seat, coins in zip(state.rondel.pieces, START_COINS, strict=False):
+        for seat, coins in zip(state.rondel.pieces, START_COINS.under(setup.rules), strict=False):
             state.territories[int(seat)].coins = coins
         if setup.players == 2 or WITH_DIE in setup.options:
             state.rondel.pieces[DIE] = setup.players
 
-    def _home(self) -> Territory2:
+    def _home(self, rules: int) -> Territory2:
         """Return two home tiles and a Scotsman on the village (G2-SET-1, G2-SET-2)."""
         return Territory2(
             {START: STARTING_VILLAGE, HOME_CASTLE: CASTLE},
             {},
             {START: 1},
-            supply=SCOTSMEN_IN_SUPPLY,
-            markers=CLAN_MARKERS,
+            supply=SCOTSMEN_IN_SUPPLY.under(rules),
+            markers=CLAN_MARKERS.under(rules),
         )
 
     def set_up(self, game: Game) -> None:

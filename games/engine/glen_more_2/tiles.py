@@ -8,7 +8,6 @@ is known and to play well. If you own the game, correct the rows here, then run
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from games.engine.common.production import (
@@ -20,7 +19,7 @@ from games.engine.common.production import (
     ProduceAny,
 )
 from games.engine.common.trade import Trade, Way
-from games.engine.core.effects import Cost, Effect, Tile
+from games.engine.core.effects import Cost, Effect, Tile, tile_table
 
 from .clan_board import GainMarker
 from .clans import DAVID_HUME
@@ -230,4 +229,4 @@ _ROWS = (
 )
 # fmt: on
 
-TILES: Mapping[str, Tile] = {each.id: each for each in _ROWS}
+TILES = tile_table(*_ROWS)

@@ -20,6 +20,7 @@ from games.engine.common.scoring import (
 from games.engine.common.setup import FIXED_ORDER, blank_table, shuffle_stack, start_order
 from games.engine.common.turn import DIE, NextTurn, Refill, RollDie, TakeTile
 from games.engine.core.agenda import Step
+from games.engine.core.catalogue import Value
 from games.engine.core.choices import Cell, Cells, Seat, Space
 from games.engine.core.edition import Edition, Setup
 from games.engine.core.effects import Tile
@@ -28,6 +29,7 @@ from games.engine.core.state import State, Territory
 from games.engine.core.views import SeatView, base_seat_view
 
 from .asides import GiveClanMember, WalkOrPromote
+from .changes import CHANGES
 from .locations import CHIEFTAINS
 from .territory import Territory2010, territory_of
 from .tiles import STACKS, START_VILLAGE, TILES
@@ -38,7 +40,8 @@ if TYPE_CHECKING:
 LENIENT_TAKE = "lenient-take"
 OPEN_SCORES = "open-scores"
 HOME = (0, 0)
-START_COINS = 6
+START_COINS = Value(6)
+RONDEL_SPACES = Value(14)
 
 
 def starting_spaces(seats: Iterable[Seat]) -> dict[Piece, Space]:
@@ -60,7 +63,7 @@ class GlenMore2010(Edition):
 
     id = "glen-more-2010"
     name = "Glen More (2010)"
-    rules_version = 1
+    changes = CHANGES
     players = range(2, 6)
     players_rule = "G1-SET-1"
     goods = ("wood", "stone", "grain", "cattle", "sheep")
@@ -72,7 +75,7 @@ class GlenMore2010(Edition):
     tiles = TILES
     pieces = (DIE,)
     unstacked_tiles = (START_VILLAGE,)
-    rondel_spaces = 14
+    rondel_spaces = RONDEL_SPACES
     tile_capacity = 3
     own_goods_first = True
     rules: ClassVar = {
@@ -113,7 +116,7 @@ class GlenMore2010(Edition):
     def blank(self, setup: Setup) -> State:
         """Return a table with start villages, coins and pieces, but no tiles (G1-SET-3)."""
         territories: list[Territory] = [
-            Territory2010({HOME: START_VILLAGE}, {}, {HOME: 1}, START_COINS)
+            Territory2010({HOME: START_VILLAGE}, {}, {HOME: 1}, START_COINS.under(setup.rules))
             for _ in range(setup.players)
         ]
         state = blank_table(self, setup, territories, STACKS)

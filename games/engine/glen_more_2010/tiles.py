@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from games.engine.common.production import (
     GainCoins,
     GainMovement,
@@ -14,7 +12,7 @@ from games.engine.common.production import (
     ProduceAny,
 )
 from games.engine.common.trade import Trade, Way
-from games.engine.core.effects import Cost, Tile
+from games.engine.core.effects import Cost, Tile, tile_table
 
 from .locations import (
     ActivateEverywhere,
@@ -186,4 +184,4 @@ _START = Tile(
     START_VILLAGE, "Start Village", "", "grey", "village", river=True, road=True, activate=MOVE
 )
 
-TILES: Mapping[str, Tile] = {tile.id: tile for tile in (_START, *_ROWS)}
+TILES = tile_table(_START, *_ROWS)

@@ -111,8 +111,8 @@ def faces(setup: Setup, edition: Edition, chronicles: tuple[Listener, ...]) -> F
         verbs=dict(VERBS) | hooks.verbs,
         asides=tuple(verb for aside in hooks.asides for verb in aside.verbs),
         tiles={name: _tile_face(edition, tile) for name, tile in hooks.tiles.items()},
-        clans=edition.clan_faces(),
-        roads=edition.road_faces(),
+        clans=edition.clan_faces(setup.rules),
+        roads=edition.road_faces(setup.rules),
         chronicles=tuple(
             _chronicle_face(each, setup, chronicles)
             for each in chronicles
@@ -132,7 +132,7 @@ def _chronicle_face(
     pieces: dict[str, dict[str, PieceFace]] = {}
     bringers: list[Chronicle | Interplay] = [chronicle, *interplays]
     for bringer in bringers:
-        for each in bringer.printed():
+        for each in bringer.printed(setup.rules):
             pieces.setdefault(each.kind, {})[each.name] = _piece_face(each)
     return ChronicleFace(number, chronicle_name(number), board, pieces)
 

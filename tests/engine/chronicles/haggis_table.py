@@ -22,7 +22,7 @@ def haggis_table(
     head, _, rest = text.strip().partition("\n")
     seats = int(head.split()[0])
     on_tables = [_tokens(table) for table in (*tables, *[""] * (seats - len(tables)))]
-    pool = list(TOKENS)
+    pool = list(TOKENS.under(1))
     for token in (*_tokens(face_up), *(token for table in on_tables for token in table)):
         pool.remove(token)
     board = {

@@ -46,6 +46,11 @@ def penny_mobs_table(
     return given(f"{head}\nchronicles: {numbers}\n{line}\n{boards}\n{rest}", rolls)
 
 
+def mobs_setup(players: int, *chronicles: int) -> Setup:
+    """Return the set-up of a game with these Chronicles."""
+    return Setup(game=GAME, players=players, chronicles=chronicles)
+
+
 def penny_mobs_line(players: int, **start: Unpack[Start]) -> str:
     """Return the line of a position for the mobsters."""
     return f"board: {json.dumps(plain(_board(players, start)))}"
@@ -57,7 +62,7 @@ def _board(players: int, start: Start) -> PennyMobsBoard:
     reserved = start.get("reserved")
     if reserved:
         laid.append(("McLaird", reserved[1]))
-    tokens = [(name, coins) for name in freed for coins in MOBSTERS[name].tokens]
+    tokens = [(name, coins) for name in freed for coins in MOBSTERS.under(1)[name].tokens]
     for each in laid:
         tokens.remove(each)
     return PennyMobsBoard(

@@ -11,6 +11,7 @@ from games.engine.chronicles.great_glen.valuation import advantage, chance
 from games.engine.chronicles.haggis.valuation import expected_points, scorings_to_come
 from games.engine.chronicles.highlander.valuation import future_points as highlander_points
 from games.engine.chronicles.single_cask.valuation import (
+    Cellars,
     aged,
     best_later,
     sales_to_come,
@@ -29,6 +30,7 @@ from tests.engine.chronicles.single_cask_table import distillery, single_cask_ta
 from tests.engine.chronicles.test_penny_mobs_powers import producing
 from tests.engine.scripted_table_2 import Table
 
+CELLARS = Cellars.under(rules=1)
 SHEEP = "A map:\n  | 0 | 1\n  0 | starting-village @ sheep sheep | home-castle sheep"
 
 
@@ -177,20 +179,27 @@ def test_a_bot_puts_whisky_where_it_is_worth_most() -> None:
 
 
 def test_casks_are_expected_to_age_by_the_rules() -> None:
-    assert aged([0, 2, 3], cellars=2, steps=2) == [0, 2, 5]
-    assert aged([5, 6], cellars=2, steps=3) == [5, 6]
+    assert aged([0, 2, 3], cellars=2, steps=2, printed=CELLARS) == [0, 2, 5]
+    assert aged([5, 6], cellars=2, steps=3, printed=CELLARS) == [5, 6]
 
 
 def test_a_cask_is_worth_selling_only_for_more_than_its_whisky_counts() -> None:
-    assert sold([1], sales=3) == 0
-    assert 0 < sold([2], sales=3) < sold([3], sales=3) < sold([3, 6], sales=3)
-    assert sold([6, 5], sales=1) == sold([6], sales=1)
+    assert sold([1], sales=3, printed=CELLARS) == 0
+    assert (
+        0
+        < sold([2], sales=3, printed=CELLARS)
+        < sold([3], sales=3, printed=CELLARS)
+        < sold([3, 6], sales=3, printed=CELLARS)
+    )
+    assert sold([6, 5], sales=1, printed=CELLARS) == sold([6], sales=1, printed=CELLARS)
 
 
 def test_a_cellar_pays_if_casks_will_age_into_it() -> None:
-    idle, busy = (best_later([1, 2, 3], built=1, sales=3, steps=steps) for steps in (1, 12))
+    idle, busy = (
+        best_later([1, 2, 3], built=1, sales=3, steps=steps, printed=CELLARS) for steps in (1, 12)
+    )
 
-    assert idle == sold([1, 2, 3], sales=3)
+    assert idle == sold([1, 2, 3], sales=3, printed=CELLARS)
     assert busy > idle
 
 

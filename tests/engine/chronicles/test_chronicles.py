@@ -25,7 +25,7 @@ SETS = [
 
 @pytest.mark.parametrize("number", CHRONICLES)
 def test_g2_chr_1__tiles_of_a_chronicle_lie_in_the_stacks_of_their_backs(number: int) -> None:
-    tiles = [tile for tile in CHRONICLES[number].tiles.values() if tile.stack]
+    tiles = [tile for tile in CHRONICLES[number].tiles.newest.values() if tile.stack]
     setup = Setup(game="glen-more-2", players=4, chronicles=(number,))
     game = new_game(setup, new_seed("stacks"))
     on_rondel = game.state.rondel.tiles.values()
@@ -176,9 +176,9 @@ def test_g2_chr_4__landing_on_the_end_ends_the_turn_at_once() -> None:
 
 @pytest.mark.parametrize("name", ["race-start", "single-cask-sale-b", "mountain", "the-end"])
 def test_g2_chr_5__special_tiles_are_never_taken_built_or_discarded(name: str) -> None:
-    tiles = {each.id: each for each in TILES.values()}
+    tiles = {each.id: each for each in TILES.newest.values()}
     for chronicle in CHRONICLES.values():
-        tiles |= chronicle.tiles
+        tiles |= chronicle.tiles.newest
 
     assert not tiles[name].landing
 

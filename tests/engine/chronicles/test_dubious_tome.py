@@ -12,7 +12,7 @@ from tests.engine.scripted_table_2 import given
 
 
 def test_c6_set_1__four_landmarks_and_four_gatherings_come_in() -> None:
-    assert {tile.id: tile.stack for tile in TILES.values()} == {
+    assert {tile.id: tile.stack for tile in TILES.newest.values()} == {
         "gathering-a": "A",
         "gathering-b": "B",
         "gathering-c": "C",

@@ -322,7 +322,7 @@ def test_c7_card_discards__the_fullest_pile_wins() -> None:
     table = great_glen_table(MOVES, ("Discards",), accepted=("Discards",))
     table.plays("A", "take 2", "place 0,1", "end")
 
-    assert [CARDS["Discards"].measure(table.game, seat) for seat in range(3)] == [1, 0, 0]
+    assert [CARDS.newest["Discards"].measure(table.game, seat) for seat in range(3)] == [1, 0, 0]
 
 
 def test_c7_card_discards__a_tile_built_from_a_pile_no_longer_counts_there() -> None:
@@ -334,4 +334,4 @@ def test_c7_card_discards__a_tile_built_from_a_pile_no_longer_counts_there() -> 
 
     table.plays("A", "take 3", "claim Munro", "build easdale", "place 1,1", "done", until="vote")
 
-    assert CARDS["Discards"].measure(table.game, 0) == 0
+    assert CARDS.newest["Discards"].measure(table.game, 0) == 0

@@ -8,7 +8,13 @@ from games.engine.chronicles.penny_mobs.mobsters import eligible
 from games.engine.common.invariants import check
 from games.engine.common.scoring import strength
 from games.engine.glen_more_2.landmarks import CASTLE_SCOTSMEN
-from tests.engine.chronicles.penny_mobs_table import board, figure, idle, penny_mobs_table
+from tests.engine.chronicles.penny_mobs_table import (
+    board,
+    figure,
+    idle,
+    mobs_setup,
+    penny_mobs_table,
+)
 from tests.engine.scripted_table_2 import Table
 
 #: B has a tile north of the village, with wood on it, and a Scotsman on the village.
@@ -377,6 +383,6 @@ def test_c8_mob_mccastle__he_is_set_on_a_home_castle() -> None:
 
 @pytest.mark.parametrize("mobster", ["McSnitch", "MacDarkie", "McCastle"])
 def test_c8_fig_1__none_of_them_takes_part_with_two_players(mobster: str) -> None:
-    assert mobster not in eligible(2, (8,))
-    assert mobster in eligible(3, (8,))
+    assert mobster not in eligible(mobs_setup(2, 8))
+    assert mobster in eligible(mobs_setup(3, 8))
     assert board(idle()).figures == ()

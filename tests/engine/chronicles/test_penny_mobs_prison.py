@@ -9,6 +9,7 @@ from games.engine.chronicles.penny_mobs.mobsters import HIDDEN, MOBSTERS, eligib
 from tests.engine.chronicles.penny_mobs_table import (
     board,
     idle,
+    mobs_setup,
     new_penny_mobs_game,
     penny_mobs_table,
 )
@@ -35,22 +36,22 @@ def test_c8_set_1__seven_pennies_each_and_so_many_mobsters(players: int, drawn: 
 
     assert found.pennies == ((7, 0),) * players
     assert len(found.prison) + len(found.waiting) == drawn
-    assert all(MOBSTERS[name].back == "S" and not number for name, number in found.prison)
-    assert all(MOBSTERS[name].back == "B" for name in found.waiting)
+    assert all(MOBSTERS.newest[name].back == "S" and not number for name, number in found.prison)
+    assert all(MOBSTERS.newest[name].back == "B" for name in found.waiting)
 
 
 def test_c8_set_1__sixteen_in_all_nine_of_them_of_the_base_game() -> None:
-    assert len(MOBSTERS) == 16
-    assert len(eligible(4, (8,))) == 9
-    assert len(eligible(2, (8,))) == 6
-    assert len(eligible(3, (1, 2, 3, 5, 6, 8))) == 16
+    assert len(MOBSTERS.newest) == 16
+    assert len(eligible(mobs_setup(4, 8))) == 9
+    assert len(eligible(mobs_setup(2, 8))) == 6
+    assert len(eligible(mobs_setup(3, 1, 2, 3, 5, 6, 8))) == 16
 
 
 def test_c8_set_1__a_mobster_of_a_chronicle_takes_part_with_it() -> None:
     games = [new_penny_mobs_game(4, number, (1, 8)) for number in range(30)]
     names = {name for game in games for name in _drawn(penny_mobs_board(game))}
 
-    assert names == set(eligible(4, (1, 8)))
+    assert names == set(eligible(mobs_setup(4, 1, 8)))
     assert {"McQuack", "McMuscle"} <= names
     assert "McHagg" not in names
 
@@ -92,7 +93,9 @@ def test_c8_set_1__until_then_only_their_number_is_known() -> None:
         for secret in range(30)
         for name in penny_mobs_board(determinize(game, 0, secret)).waiting
     }
-    assert dealt == {name for name in eligible(4, (8,)) if MOBSTERS[name].back == "B"}
+    assert dealt == {
+        name for name in eligible(mobs_setup(4, 8)) if MOBSTERS.newest[name].back == "B"
+    }
 
 
 def test_x_stack_1__the_scoring_comes_before_the_b_mobsters() -> None:

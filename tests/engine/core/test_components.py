@@ -22,7 +22,12 @@ from i18n import ENGLISH, LANGUAGES, translate, use_language
 
 PAGE = components_page()
 TRANSLATIONS = [language for language in LANGUAGES if language != ENGLISH]
-CARDS = [tile.card for edition in EDITIONS.values() for tile in edition.tiles.values() if tile.card]
+CARDS = [
+    tile.card
+    for edition in EDITIONS.values()
+    for tile in edition.tiles.newest.values()
+    if tile.card
+]
 
 
 def row(name: str) -> list[str]:
@@ -46,9 +51,9 @@ def translated(language: str) -> list[str]:
 
 @pytest.mark.parametrize("edition", EDITIONS.values(), ids=list(EDITIONS))
 def test_every_tile_has_a_row(edition: Edition) -> None:
-    for tile in edition.tiles.values():
+    for tile in edition.tiles.newest.values():
         rows = PAGE.count(f"\n| {tile.name} | ")
-        assert rows >= sum(other.name == tile.name for other in edition.tiles.values())
+        assert rows >= sum(other.name == tile.name for other in edition.tiles.newest.values())
 
 
 @pytest.mark.parametrize("chronicle", CHRONICLES.values(), ids=lambda each: each.name)
@@ -57,10 +62,10 @@ def test_every_chronicle_has_a_section_with_its_tiles_and_all_else(chronicle: Ch
     section = after.partition("\n## ")[0]
 
     assert "|" in section
-    for tile in chronicle.tiles.values():
+    for tile in chronicle.tiles.newest.values():
         assert {*tile.known, *tile.reported} <= set(VALUES), tile.id
         assert f"| {tile.name} | {tile.stack or 'no stack'} |" in section
-    for each in chronicle.components():
+    for each in chronicle.components(rules=1):
         source = "known" if each.known else "reconstructed"
         assert f"| {each.what} | {each.value} | {source} |" in section
 
@@ -70,9 +75,9 @@ def test_every_card_and_every_clan_has_words() -> None:
     for card in CARDS:
         assert card.words()
         assert f"| {card.words()} |" in PAGE
-    for clan, effects in CLANS.items():
-        assert bool(effects) != (clan in LASTING)
-        assert f"[{clan}](rules/glen-more-2.md#G2-CLN-{clan})" in PAGE
+    for name, clan in CLANS.newest.items():
+        assert bool(clan.effects) != (name in LASTING)
+        assert f"[{name}](rules/glen-more-2.md#G2-CLN-{name})" in PAGE
         assert f"| {clan_in_words(clan)} | known |" in PAGE
 
 
@@ -91,13 +96,13 @@ def test_a_row_names_the_known_reported_and_reconstructed_values() -> None:
 
 
 def test_the_tables_name_only_existing_values() -> None:
-    for tile in TILES.values():
+    for tile in TILES.newest.values():
         assert {*tile.known, *tile.reported} <= set(VALUES), tile.id
         assert not set(tile.known) & set(tile.reported), tile.id
 
 
 def test_two_roads_are_known_and_all_others_reconstructed() -> None:
-    assert [(road.start, road.end) for road in CLAN_ROADS if road.known] == [
+    assert [(road.start, road.end) for road in CLAN_ROADS.newest.values() if road.known] == [
         ("Start", "MacLeod"),
         ("MacMillan", "MacLachlan"),
     ]
@@ -118,8 +123,8 @@ def test_names_alone_are_the_same_in_all_languages() -> None:
     pages = [cells(PAGE), *map(translated, TRANSLATIONS)]
     same = {row[0] for row in zip(*pages, strict=True) if len(set(row)) == 1}
     decks = [*EDITIONS.values(), *CHRONICLES.values()]
-    names = {tile.name for deck in decks for tile in deck.tiles.values()}
-    names |= {*CLANS, *(each.name for each in MOBSTERS.values())}
+    names = {tile.name for deck in decks for tile in deck.tiles.newest.values()}
+    names |= {*CLANS.newest, *(each.name for each in MOBSTERS.newest.values())}
     words = {cell for cell in same if re.search(r"[a-z]{2}", cell) and not cell.startswith("[")}
     assert words <= names
 
@@ -150,15 +155,15 @@ def test_a_number_of_some_kinds_is_translated() -> None:
 
 def test_one_scotsman_is_declined_only_within_a_sentence() -> None:
     with use_language("de"):
-        assert effects_in_words(TILES["pitlochry"].once) == "1 Whisky, 1 Schotte"
-        assert cost_in_words(TILES["loch-ness"].cost) == "1 Schotte"
+        assert effects_in_words(TILES.newest["pitlochry"].once) == "1 Whisky, 1 Schotte"
+        assert cost_in_words(TILES.newest["loch-ness"].cost) == "1 Schotte"
         assert "1 Schotten" not in components_page()
         # in a sentence he is declined
         assert translate("pay-cost", cost=write_cost(Cost(scotsmen=1))) == "Bezahle 1 Schotten."
 
 
 def test_effects_are_listed_in_order() -> None:
-    assert effects_in_words(TILES["pitlochry"].once) == "1 whisky, 1 Scotsman"
+    assert effects_in_words(TILES.newest["pitlochry"].once) == "1 whisky, 1 Scotsman"
     assert effects_in_words(()) == ""
 
 

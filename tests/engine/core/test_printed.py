@@ -29,16 +29,16 @@ def pieces() -> list[PieceFace]:
 
 def test_every_event_council_card_and_mobster_is_printed() -> None:
     assert set(chronicle("dubious-tome").pieces["event"]) == {
-        *events.EVENTS,
-        *hammer_of_the_scots_and_dubious_tome.EVENTS,
+        *events.EVENTS.newest,
+        *hammer_of_the_scots_and_dubious_tome.EVENTS.newest,
     }
-    assert set(chronicle("great-glen").pieces["council-card"]) == set(CARDS)
-    assert set(chronicle("penny-mobs").pieces["mobster"]) == set(MOBSTERS)
+    assert set(chronicle("great-glen").pieces["council-card"]) == set(CARDS.newest)
+    assert set(chronicle("penny-mobs").pieces["mobster"]) == set(MOBSTERS.newest)
 
 
 def test_cards_of_an_interplay_are_printed_only_if_it_takes_part() -> None:
     alone = Setup(game="glen-more-2", players=4, chronicles=(6,))
-    assert set(chronicle("dubious-tome", alone).pieces["event"]) == set(events.EVENTS)
+    assert set(chronicle("dubious-tome", alone).pieces["event"]) == set(events.EVENTS.newest)
 
 
 @pytest.mark.parametrize("piece", pieces(), ids=lambda piece: piece.name)

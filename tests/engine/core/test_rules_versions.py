@@ -2,34 +2,35 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 import pytest
 from msgspec.structs import replace
 
 from games.engine import EDITIONS, BadRecord, BadSetup, Game, Setup, new_seed, save_game
 from games.engine.core import serial
-from games.engine.core.effects import Cost
-from games.engine.core.hooks import Hooks, Listener, RuleChange
+from games.engine.core.catalogue import Changes, Gone, RuleChange, Since, Table, Value
+from games.engine.core.effects import Cost, tile_table
 from games.engine.core.refusals import RulesRetired
-from games.engine.editions import CHRONICLES, load_game, new_game
+from games.engine.editions import load_game, new_game
 from games.engine.glen_more_2010.edition import GLEN_MORE_2010, GlenMore2010
 from tests.engine.core.random_games import play_on, some_games
 
 GAME = some_games()[1]
-FREE_TILES = {name: replace(tile, cost=Cost()) for name, tile in GLEN_MORE_2010.tiles.items()}
+CHANGES = Changes(
+    {
+        "more-coins": RuleChange(2, "everybody begins with more coins"),
+        "free-tiles": RuleChange(3, "no tile costs anything"),
+    }
+)
+TILES = GLEN_MORE_2010.tiles.newest.values()
+FREE_TILES = [CHANGES.since("free-tiles", replace(tile, cost=Cost())) for tile in TILES]
 COINS = 6
 
 
 class Later(GlenMore2010):
     """The 2010 game some versions later: more coins, then free tiles."""
 
-    rules_version = 3
-    changes: ClassVar = {
-        "more-coins": RuleChange(2, "everybody begins with more coins"),
-        "free-tiles": RuleChange(3, "no tile costs anything", GLEN_MORE_2010.tiles),
-    }
-    tiles = FREE_TILES
+    changes = CHANGES
+    tiles = tile_table(*TILES, *FREE_TILES)
 
     def set_up(self, game: Game) -> None:
         """Set up as before, with more coins in the newest rules."""
@@ -88,17 +89,35 @@ def test_each_version_has_the_changes_up_to_it(rules: int, coins: int, free: boo
     )
 
 
-def test_a_tile_that_changed_twice_is_as_it_was_at_the_time() -> None:
-    class Twice(Listener):
-        changes: ClassVar = {
-            "newer": RuleChange(3, "", {"village": GLEN_MORE_2010.tiles["forest-1"]}),
-            "older": RuleChange(2, "", {"village": GLEN_MORE_2010.tiles["village-1"]}),
-        }
+def test_a_row_that_changed_twice_is_as_it_was_at_the_time_and_where_it_was() -> None:
+    rows = Table(["a1", Since(3, "a3"), Since(2, "a2"), "b1"], key=lambda row: row[0])
+    assert [list(rows.under(rules).values()) for rules in (1, 2, 3)] == [
+        ["a1", "b1"],
+        ["a2", "b1"],
+        ["a3", "b1"],
+    ]
+    assert rows.newest == rows.under(3)
 
-    first, second, third = (Hooks((Twice(),), rules) for rules in (1, 2, 3))
-    assert first.tiles["village"].id == "village-1"
-    assert second.tiles["village"].id == "forest-1"
-    assert "village" not in third.tiles
+
+def test_a_new_row_is_absent_before_and_a_row_that_is_gone_after() -> None:
+    kept: list[str | Since[str]] = ["a1", Since(2, "b2"), "c1"]
+    rows: Table[str, str] = Table([*kept, Since(3, Gone("c"))], key=lambda row: row[0])
+    assert [list(rows.under(rules)) for rules in (1, 2, 3)] == [
+        ["a", "c"],
+        ["a", "b", "c"],
+        ["a", "b"],
+    ]
+
+
+def test_a_value_is_as_it_was_printed_at_the_time() -> None:
+    value = Value(5, Since(3, 7), Since(2, 6))
+    assert [value.under(rules) for rules in (1, 2, 3, 4)] == [5, 6, 7, 7]
+    assert value.newest == 7
+
+
+def test_a_correction_that_no_change_names_raises() -> None:
+    with pytest.raises(KeyError):
+        CHANGES.since("something-else", 1)
 
 
 def test_an_undeclared_rule_change_raises() -> None:
@@ -120,8 +139,6 @@ def test_unsupported_rules_are_refused_by_their_version(edition: GlenMore2010, r
 
 @pytest.mark.parametrize("edition", EDITIONS.values(), ids=lambda edition: str(edition.id))
 def test_every_change_is_within_the_supported_versions(edition: GlenMore2010) -> None:
-    listeners = [edition, *(CHRONICLES.values() if edition.supports_chronicles else ())]
-    changes = [pair for each in listeners for pair in each.changes.items()]
-    assert len({name for name, _ in changes}) == len(changes)
-    for _, change in changes:
+    for change in edition.changes.values():
         assert edition.oldest_rules_version < change.version <= edition.rules_version
+        assert change.text

@@ -38,7 +38,9 @@ def test_a_lasting_favour_is_worth_something_with_the_tiles_it_works_on(game: Ga
 
 
 def test_every_clan_that_brings_nothing_at_once_is_a_lasting_favour() -> None:
-    assert set(BONUS_PER_ACTIVATION) == {clan for clan, effects in CLANS.items() if not effects}
+    assert set(BONUS_PER_ACTIVATION) == {
+        name for name, clan in CLANS.newest.items() if not clan.effects
+    }
 
 
 def test_there_are_no_clans_in_glen_more_2010() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from games.engine.core.effects import Cost, Effect, Tile
+from games.engine.core.effects import Cost, Effect, Tile, tile_table
 from games.engine.glen_more_2.edition import GlenMore2
 from games.engine.glen_more_2.tiles import TILES
 
@@ -13,7 +13,7 @@ class ReprintedEdition(GlenMore2):
     """Glen More II with some tiles replaced."""
 
     def __init__(self, *printed: Tile) -> None:
-        self.tiles = {**TILES, **{tile.id: tile for tile in printed}}  # type: ignore[misc]
+        self.tiles = tile_table(*TILES.newest.values(), *printed)  # type: ignore[misc]
         super().__init__()
 
 
@@ -27,7 +27,7 @@ def reprinted(
     """Return an edition with icons, a cost of a coin or another activation on some tiles."""
     printed = []
     for name in names:
-        tile = replace(TILES[name], chronicle=chronicle, landing=not protected)
+        tile = replace(TILES.newest[name], chronicle=chronicle, landing=not protected)
         if cost == "coin":
             tile = replace(tile, cost=Cost(coins=1))
         if activate:

@@ -64,7 +64,7 @@ def test_g2_per_2__one_clan_marker_is_placed() -> None:
 
 @pytest.mark.parametrize(("clan", "cost"), FROM_START.items())
 def test_g2_cln_1__the_cheapest_roads_from_start_are_paid_to_the_pool(clan: str, cost: int) -> None:
-    assert road_costs(frozenset())[clan] == cost
+    assert road_costs(frozenset(), rules=1)[clan] == cost
     if cost:
         assert clan not in person(cost - 1).options("A", "claim")
     table = person(cost)
@@ -98,8 +98,8 @@ def test_g2_cln_1__the_way_may_lead_over_empty_fields() -> None:
     table.plays("A", "claim McKay", "end")  # one road from Sinclair
     assert table.of("A").coins == 2
     table = person(3, "clans: MacGregor B")
-    assert road_costs(frozenset({"MacGregor"}))["MacLachlan"] == 2  # over MacMillan, empty
-    assert road_costs(frozenset({"MacGregor"}))["Oliphant"] == 1
+    assert road_costs(frozenset({"MacGregor"}), rules=1)["MacLachlan"] == 2  # over MacMillan, empty
+    assert road_costs(frozenset({"MacGregor"}), rules=1)["Oliphant"] == 1
 
 
 def test_g2_cln_1__only_an_empty_field() -> None:
@@ -157,10 +157,10 @@ def test_g2_cln_2__douglas_again_and_again_by_anyone_for_nothing(owner: str) -> 
 
 
 def test_g2_cln_2__an_occupied_douglas_is_a_start_for_roads_like_any_other_field() -> None:
-    costs = road_costs(frozenset({"Douglas"}))
+    costs = road_costs(frozenset({"Douglas"}), rules=1)
 
     assert (costs["MacLachlan"], costs["MacLean"]) == (1, 1)
-    assert road_costs(frozenset())["MacLachlan"] == 2
+    assert road_costs(frozenset(), rules=1)["MacLachlan"] == 2
 
 
 FIRST_FAR_SPACE = """

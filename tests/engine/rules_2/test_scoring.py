@@ -206,7 +206,7 @@ def row(names: list[str], tiles: int) -> str:
 
 
 def test_g2_end_2__tiles_15_13_16_cost_6_0_9() -> None:
-    names = [name for name, tile in TILES.items() if tile.stack]
+    names = [name for name, tile in TILES.newest.items() if tile.stack]
     table = ended(
         3,
         f"A: coins 0\nA map:\n{row(names, 15)}\nB: coins 0\nB map:\n{row(names, 13)}\n"

@@ -15,7 +15,7 @@ from games.engine.common.production import (
 from games.engine.common.trade import Trade
 from games.engine.core.effects import Cost, Effect, Tile
 from games.engine.glen_more_2.clan_board import GainMarker
-from games.engine.glen_more_2.clans import CLANS, ROADS
+from games.engine.glen_more_2.clans import CLANS, neighbouring_fields
 from games.engine.glen_more_2.optional_effects import RecruitHere
 from games.engine.glen_more_2.removal import RemoveTiles
 from games.engine.glen_more_2.tiles import TILES
@@ -132,7 +132,7 @@ KNOWN = """
     millburn         | name
     """
 
-STACKED = [tile for tile in TILES.values() if tile.stack]
+STACKED = [tile for tile in TILES.under(1).values() if tile.stack]
 #: How many of a type lie in stacks S, A, B, C and D.
 TYPES = {
     "village": (1, 2, 3, 2, 2),
@@ -154,8 +154,8 @@ def test_g2_set_6__5_s_tiles() -> None:
 
 def test_g2_set_7__14_tiles_a_and_17_each_of_b_c_and_d() -> None:
     assert Counter(tile.stack for tile in STACKED) == {"S": 5, "A": 14, "B": 17, "C": 17, "D": 17}
-    assert [tile.id for tile in TILES.values() if tile.type == "end"] == ["the-end"]
-    assert TILES["the-end"].stack == "D"
+    assert [tile.id for tile in TILES.under(1).values() if tile.type == "end"] == ["the-end"]
+    assert TILES.under(1)["the-end"].stack == "D"
 
 
 def test_g2_set_7__so_many_of_each_type_in_each_stack() -> None:
@@ -185,23 +185,25 @@ def _rows(table: str) -> dict[str, tuple[str, ...]]:
 
 
 def test_g2_set_1__the_home_tiles() -> None:
-    assert _printed(TILES["starting-village"]) == ("village", "river", "", "", "move")
-    assert _printed(TILES["home-castle"]) == ("castle", "river", "", "", "move")
+    assert _printed(TILES.under(1)["starting-village"]) == ("village", "river", "", "", "move")
+    assert _printed(TILES.under(1)["home-castle"]) == ("castle", "river", "", "", "move")
 
 
 def test_g2_set_9__david_hume_is_a_person_of_no_stack() -> None:
-    hume = TILES["david-hume"]
+    hume = TILES.under(1)["david-hume"]
 
     assert (hume.type, hume.stack, hume.placed, hume.cost) == ("person", "", False, Cost())
 
 
 def test_g2_turn_3__no_tile_of_the_base_game_has_an_icon() -> None:
-    assert [tile.id for tile in TILES.values() if tile.chronicle or not tile.landing] == ["the-end"]
+    assert [tile.id for tile in TILES.under(1).values() if tile.chronicle or not tile.landing] == [
+        "the-end"
+    ]
 
 
 def test_g2_per_1__persons_and_they_alone_are_not_placed() -> None:
-    assert {tile.type for tile in TILES.values() if not tile.placed} == {"person"}
-    assert all(not tile.placed for tile in TILES.values() if tile.type == "person")
+    assert {tile.type for tile in TILES.under(1).values() if not tile.placed} == {"person"}
+    assert all(not tile.placed for tile in TILES.under(1).values() if tile.type == "person")
 
 
 def test_g2_lmk_1__eleven_landmarks_by_their_cards() -> None:
@@ -244,12 +246,13 @@ def test_g2_cln_1__twenty_two_clans_and_the_roads_between_them() -> None:
         for start, (ends,) in _rows(CLAN_BOARD).items()
         for end in ends.split()
     }
-    found = [(frozenset((field, end)), cost) for field in ROADS for end, cost in ROADS[field]]
+    fields = neighbouring_fields(1)
+    found = [(frozenset((field, end)), cost) for field in fields for end, cost in fields[field]]
 
-    assert len(CLANS) == 22
+    assert len(CLANS.under(1)) == 22
     assert set(found) == expected
     assert len(found) == 2 * len(expected) == 2 * 33  # each is found from both ends
-    assert set(ROADS) == {"Start", *CLANS}
+    assert set(fields) == {"Start", *CLANS.under(1)}
 
 
 # --- a tile in the words of the tables -----------------------------------------------------

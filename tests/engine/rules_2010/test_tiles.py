@@ -116,7 +116,7 @@ COLOURS = {
     "brown": {"butcher", "fair", "tavern", "grocer", "bridge"},
     "blue": {"loch"},
 }
-STACKED = [tile for tile in TILES.values() if tile.id != START_VILLAGE]
+STACKED = [tile for tile in TILES.under(1).values() if tile.id != START_VILLAGE]
 
 
 def test_g1_set_2__72_tiles_five_of_them_start_villages() -> None:
@@ -132,7 +132,7 @@ def test_g1_set_2__so_many_of_each_kind_in_each_stack() -> None:
 
 
 def test_g1_set_2__each_kind_has_its_colour() -> None:
-    for tile in TILES.values():
+    for tile in TILES.under(1).values():
         assert tile.type in COLOURS[tile.colour], tile.name
 
 
@@ -147,7 +147,7 @@ def test_g1_set_2__every_tile_of_a_stack_with_cost_and_effects(stack: str, table
 
 
 def test_g1_set_3__the_start_village() -> None:
-    village = TILES[START_VILLAGE]
+    village = TILES.under(1)[START_VILLAGE]
 
     assert (village.type, village.colour, village.river, village.road) == (
         "village",

@@ -20,7 +20,7 @@ from .board import KEY, LAST, BoatRaceBoard, Castle, boat_race_board
 from .facts import RaceBegan
 from .rewards import TOKENS, all_tokens
 from .rivers import NEUTRAL_CASTLE, NEUTRAL_COLUMNS, RIVERS
-from .rowing import PRIZES, Row, give_last_card
+from .rowing import RESULT_CARDS, ResultCard, Row, give_last_card
 from .tiles import RACE_START, TILES
 from .valuation import future_points
 
@@ -51,25 +51,26 @@ class BoatRace(Chronicle):
         "reward": "C1-RACE-7",
     }
 
-    def components(self) -> Iterable[Component]:
+    def components(self, rules: int) -> Iterable[Component]:
         """List the components other than tiles."""
-        for number, reward in TOKENS.values():
-            yield Component(translate("boat-race-tokens", number=number), reward.words())
-        for result in PRIZES:
-            card = translate(f"boat-race-card-{result}")
-            yield Component(card, _prize_in_words(result), known=True)
-        yield Component(translate("boat-race-neutral"), len(NEUTRAL_COLUMNS))
+        for token in TOKENS.under(rules).values():
+            what = translate("boat-race-tokens", number=token.number)
+            yield Component(what, token.reward.words())
+        for card in RESULT_CARDS.under(rules).values():
+            what = translate(f"boat-race-card-{card.name}")
+            yield Component(what, _card_in_words(card), known=True)
+        yield Component(translate("boat-race-neutral"), len(NEUTRAL_COLUMNS.under(rules)))
 
-    def printed(self) -> Iterable[Printed]:
+    def printed(self, rules: int) -> Iterable[Printed]:
         """Return the tokens, the result cards and the length of a neutral river."""
-        for token, (_, reward) in TOKENS.items():
-            yield Printed("token", token, reward.words(), reward.signs())
-        for result, (points, more) in PRIZES.items():
-            signs = (Sign("points", points), *effects_signs(more))
-            yield Printed("result", result, _prize_in_words(result), signs, rule="C1-RACE-4")
+        for token in TOKENS.under(rules).values():
+            yield Printed("token", token.name, token.reward.words(), token.reward.signs())
+        for card in RESULT_CARDS.under(rules).values():
+            signs = (Sign("points", card.points), *effects_signs(card.gains))
+            yield Printed("result", card.name, _card_in_words(card), signs, rule="C1-RACE-4")
         yield Printed("result", LAST, translate("boat-race-last-card"), rule="C1-RACE-8")
-        yield Printed("neutral-river", "tiles", "", value=len(NEUTRAL_COLUMNS))
-        yield Printed("neutral-river", "castle", "", value=NEUTRAL_CASTLE)
+        yield Printed("neutral-river", "tiles", "", value=len(NEUTRAL_COLUMNS.under(rules)))
+        yield Printed("neutral-river", "castle", "", value=NEUTRAL_CASTLE.under(rules))
         yield Printed("tile", RACE_START, translate("boat-race-start-tile"), rule="C1-RACE-1")
 
     # --- set-up ----------------------------------------------------------------------------
@@ -83,7 +84,7 @@ class BoatRace(Chronicle):
             castles=(Castle(),) * len(rivers),
             results=("",) * setup.players,
             moved=tuple(seats),
-            unused=all_tokens(),
+            unused=all_tokens(setup.rules),
         )
         return {KEY: board}
 
@@ -152,10 +153,9 @@ class BoatRace(Chronicle):
         return value + future_points(game, seat)
 
 
-def _prize_in_words(result: str) -> str:
-    points, more = PRIZES[result]
+def _card_in_words(card: ResultCard) -> str:
     return ", ".join(
-        [translate("effect-points", number=points), *(effect.words() for effect in more)]
+        [translate("effect-points", number=card.points), *(gain.words() for gain in card.gains)]
     )
 
 

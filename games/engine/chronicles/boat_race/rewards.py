@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from games.engine.common.production import GainCoins, GainMovement, GainWhisky
 from games.engine.core.agenda import SeatDecision, Step
+from games.engine.core.catalogue import Table
 from games.engine.core.choices import DECLINE, Cell, Choice, Seat
 from games.engine.core.effects import Effect
 from games.engine.core.facts import Reason
@@ -41,21 +41,32 @@ class ScoreToken(Effect, frozen=True, tag="score-token"):
         game.score(seat, Reason("reward-token"), self.points, game.rule(TakeToken.topic))
 
 
-#: Each kind of token: how many there are, and its reward. Both are reconstructed.
-TOKENS: Mapping[str, tuple[int, Effect]] = {
-    "coins": (3, GainCoins(3)),
-    "points": (3, ScoreToken(4)),
-    "whisky": (2, GainWhisky(1)),
-    "scotsman": (2, RecruitAnywhere(1)),
-    "resources": (2, PutAnyGoods(2, purpose="reward")),
-    "marker": (2, GainMarker()),
-    "movement": (2, GainMovement(3)),
-}
+class Token(NamedTuple):
+    """A kind of token: how many there are, and the reward."""
+
+    name: str
+    number: int
+    reward: Effect
 
 
-def all_tokens() -> tuple[str, ...]:
+#: Numbers and rewards are reconstructed.
+TOKENS = Table(
+    (
+        Token("coins", 3, GainCoins(3)),
+        Token("points", 3, ScoreToken(4)),
+        Token("whisky", 2, GainWhisky(1)),
+        Token("scotsman", 2, RecruitAnywhere(1)),
+        Token("resources", 2, PutAnyGoods(2, purpose="reward")),
+        Token("marker", 2, GainMarker()),
+        Token("movement", 2, GainMovement(3)),
+    ),
+    key=lambda token: token.name,
+)
+
+
+def all_tokens(rules: int) -> tuple[str, ...]:
     """Return the 16 tokens."""
-    return tuple(token for token, (number, _) in TOKENS.items() for _ in range(number))
+    return tuple(each.name for each in TOKENS.under(rules).values() for _ in range(each.number))
 
 
 class ExamineTokens(Step, frozen=True, tag="look-at-tokens"):
@@ -105,8 +116,7 @@ def receive(game: Game, seat: Seat, river: int, token: str) -> None:
     game.state.boards[KEY] = boat_race_board(game).take(seat, river, token)
     game.emit(TokenTaken(seat, river, token))
     game.then(FinishReward(seat))
-    _, reward = TOKENS[token]
-    reward.apply(game, seat, HOME_CASTLE)
+    TOKENS.under(game.setup.rules)[token].reward.apply(game, seat, HOME_CASTLE)
 
 
 class FinishReward(Step, frozen=True, tag="finish-reward"):

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from games.engine.core.catalogue import Value
 from games.engine.core.choices import Seat
 from games.engine.glen_more_2.territory import HOME_CASTLE
 
@@ -23,15 +24,15 @@ RIVERS: dict[int, tuple[Seat | None, ...]] = {
     4: (0, 1, 2, 3),
 }
 #: The columns of a neutral river. Its tiles and the place of its castle are reconstructed.
-NEUTRAL_COLUMNS = range(5)
-NEUTRAL_CASTLE = 2
+NEUTRAL_COLUMNS = Value(range(5))
+NEUTRAL_CASTLE = Value(2)
 
 
 def columns(game: Game, river: int) -> range:
     """Return the columns of a river, from its left to its right end."""
     seat = boat_race_board(game).rivers[river]
     if seat is NEUTRAL:
-        return NEUTRAL_COLUMNS
+        return NEUTRAL_COLUMNS.under(game.setup.rules)
     row = [x for x, y in game.state.territories[seat].tiles if y == 0]
     return range(min(row), max(row) + 1)
 
@@ -41,10 +42,12 @@ def home_of(board: BoatRaceBoard, seat: Seat) -> Berth:
     return board.rivers.index(seat), HOME_CASTLE[0]
 
 
-def is_castle(board: BoatRaceBoard, berth: Berth) -> bool:
+def is_castle(game: Game, berth: Berth) -> bool:
     """Return whether a place is the castle of its river."""
     river, column = berth
-    return column == (NEUTRAL_CASTLE if board.rivers[river] is NEUTRAL else HOME_CASTLE[0])
+    if boat_race_board(game).rivers[river] is NEUTRAL:
+        return column == NEUTRAL_CASTLE.under(game.setup.rules)
+    return column == HOME_CASTLE[0]
 
 
 def berth_ahead(game: Game, seat: Seat) -> Berth:

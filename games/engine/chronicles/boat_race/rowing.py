@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from games.engine.common.production import GainWhisky
 from games.engine.core.agenda import Decision
+from games.engine.core.catalogue import Table
 from games.engine.core.choices import Choice, Seat
 from games.engine.core.effects import Effect
 from games.engine.core.facts import Reason
@@ -23,12 +23,25 @@ if TYPE_CHECKING:
     from games.engine.core.game import Game
 
 ROW: Choice = ("row",)
-#: The result cards in order: points, and other gains (C1-RACE-4).
-PRIZES: Mapping[str, tuple[int, tuple[Effect, ...]]] = {
-    "first": (15, (GainWhisky(1),)),
-    "second": (10, ()),
-    "third": (5, ()),
-}
+
+
+class ResultCard(NamedTuple):
+    """A result card: points, and other gains."""
+
+    name: str
+    points: int
+    gains: tuple[Effect, ...] = ()
+
+
+#: The result cards in order (C1-RACE-4).
+RESULT_CARDS = Table(
+    (
+        ResultCard("first", 15, (GainWhisky(1),)),
+        ResultCard("second", 10),
+        ResultCard("third", 5),
+    ),
+    key=lambda card: card.name,
+)
 
 
 class Row(Aside):
@@ -73,7 +86,7 @@ def row(game: Game, seat: Seat) -> None:
     board, berth = boat_race_board(game), berth_ahead(game, seat)
     passed = _left_behind(board, seat)
     _put_boat(game, seat, berth)
-    if is_castle(board, berth):
+    if is_castle(game, berth):
         game.then(ExamineTokens(seat, berth[0]))
     for other in passed:
         game.emit(BoatPassed(seat, other))  # listeners react before the tokens are examined
@@ -104,12 +117,12 @@ def _put_boat(game: Game, seat: Seat, berth: Berth) -> None:
 def _come_home(game: Game, seat: Seat) -> None:
     """Give the result card; if one player is left, they get a Last card (C1-RACE-4)."""
     board = boat_race_board(game)
-    result = list(PRIZES)[board.number_home()]
-    points, more = PRIZES[result]
+    cards = list(RESULT_CARDS.under(game.setup.rules).values())
+    result, points, gains = cards[board.number_home()]
     game.state.boards[KEY] = board.give_result(seat, result)
     game.emit(ResultGained(seat, result))
     game.score(seat, Reason(f"boat-race-{result}"), points, "C1-RACE-4")
-    for effect in more:
+    for effect in gains:
         effect.apply(game, seat, HOME_CASTLE)
     left = boat_race_board(game).under_way()
     if len(left) == 1:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from games.engine.common.production import GainMovement
-from games.engine.core.effects import Tile
+from games.engine.core.effects import Tile, tile_table
 from games.engine.glen_more_2.tiles import goods, tile
 
 RACE_START = "race-start"
@@ -22,4 +20,4 @@ _ROWS = (
 )
 # fmt: on
 
-TILES: Mapping[str, Tile] = {each.id: each for each in _ROWS}
+TILES = tile_table(*_ROWS)

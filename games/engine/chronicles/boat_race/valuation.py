@@ -8,7 +8,7 @@ from games.engine.core.choices import Seat
 
 from .board import LAST, boat_race_board
 from .rivers import way_left, whole_way
-from .rowing import PRIZES
+from .rowing import RESULT_CARDS
 
 if TYPE_CHECKING:
     from games.engine.core.game import Game
@@ -27,7 +27,8 @@ def future_points(game: Game, seat: Seat) -> float:
         return -COIN_VALUE * game.state.territories[seat].coins
     if board.results[seat]:
         return COINS_AT_STAKE_VALUE
-    next_prize, _ = list(PRIZES.values())[board.number_home()]
+    cards = list(RESULT_CARDS.under(game.setup.rules).values())
+    next_prize = cards[board.number_home()].points
     return (next_prize + COINS_AT_STAKE_VALUE) * (1 - _way_expected(game, seat) / whole_way(game))
 
 

@@ -15,8 +15,9 @@ from i18n import translate
 
 from .board import KEY, DubiousTomeBoard, dubious_tome_board, turned_cards
 from .event import BringsEvents, rules_of
-from .events import EVENTS, FEAST, FEAST_POINTS
-from .tables import OWN_TABLES
+from .events import EVENTS, own_table
+from .exchanges import PointsAndExchange
+from .tables import OwnTable
 from .tiles import TILES
 from .valuation import future_points
 
@@ -53,15 +54,18 @@ class DubiousTome(BringsEvents, Chronicle):
         **rules_of(EVENTS),
     }
 
-    def components(self) -> Iterable[Component]:
+    def components(self, rules: int) -> Iterable[Component]:
         """List the components other than tiles."""
-        for comparison, table in OWN_TABLES.items():
-            words = ", ".join(map(str, table))
-            what = comparison_name(comparison)
-            yield Component(translate("dubious-tome-own-table", what=what), words)
-        gain = translate("effect-points", number=FEAST_POINTS)
-        feast = translate("effect-trade", cost=write_cost(FEAST), gain=gain)
-        yield Component(translate("dubious-tome-feast"), feast)
+        for _, event in EVENTS.under(rules).values():
+            match event:
+                case OwnTable():
+                    what = comparison_name(event.comparison)
+                    words = ", ".join(map(str, event.table))
+                    yield Component(translate("dubious-tome-own-table", what=what), words)
+                case PointsAndExchange():
+                    gain = translate("effect-points", number=event.gain)
+                    feast = translate("effect-trade", cost=write_cost(event.cost), gain=gain)
+                    yield Component(translate("dubious-tome-feast"), feast)
 
     def boards(self, setup: Setup) -> dict[str, Board]:
         """Return a board without turned cards (C6-SET-1)."""
@@ -74,7 +78,7 @@ class DubiousTome(BringsEvents, Chronicle):
     def lead_points(self, game: Game, seat: Seat, comparison: str, lead: int, points: int) -> int:
         """Apply the scoring tables gained by events (C6-EVT-Storr, C6-EVT-Inverness)."""
         if (seat, comparison) in dubious_tome_board(game).tables:
-            return lead_points(lead, OWN_TABLES[comparison])
+            return lead_points(lead, own_table(game.setup.rules, comparison))
         return points
 
     def position_value(self, game: Game, seat: Seat, value: float) -> float:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, ClassVar
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from msgspec import Struct
 
 from games.engine.core.agenda import SeatDecision, Step
+from games.engine.core.catalogue import Gone, Since, Table
 from games.engine.core.choices import Cell, Choice, Seat
 from games.engine.core.facts import Reason, ScotsmanLeft
 from games.engine.core.hooks import Listener
@@ -49,14 +50,26 @@ class Event(Struct, frozen=True):
         raise NotImplementedError
 
 
+class EventSide(NamedTuple):
+    """The side of a landmark card that has an event."""
+
+    card: str
+    event: Event
+
+
+def event_table(*rows: EventSide | Since[EventSide] | Since[Gone]) -> Table[str, EventSide]:
+    """Return a table of events by their cards."""
+    return Table(rows, key=lambda side: side.card)
+
+
 class BringsEvents(Listener):
     """A listener with events for cards."""
 
-    events: ClassVar[Mapping[str, Event]] = {}
+    events: ClassVar[Table[str, EventSide]]
 
-    def printed(self) -> Iterable[Printed]:
+    def printed(self, rules: int) -> Iterable[Printed]:
         """Return the event sides of the cards."""
-        for card, event in self.events.items():
+        for card, event in self.events.under(rules).values():
             yield Printed(
                 kind="event",
                 name=card,
@@ -70,7 +83,8 @@ class BringsEvents(Listener):
 def event_of(game: Game, card: str) -> Event | None:
     """Return the event of a card from the listener that has it."""
     bringers = (each for each in game.hooks.listeners if isinstance(each, BringsEvents))
-    return next((each.events[card] for each in bringers if card in each.events), None)
+    tables = (each.events.under(game.setup.rules) for each in bringers)
+    return next((table[card].event for table in tables if card in table), None)
 
 
 def topic_of(card: str) -> str:
@@ -78,9 +92,9 @@ def topic_of(card: str) -> str:
     return f"event-{card}"
 
 
-def rules_of(events: Mapping[str, Event]) -> dict[str, str]:
+def rules_of(events: Table[str, EventSide]) -> dict[str, str]:
     """Return the rule of each of these topics."""
-    return {topic_of(card): event.rule for card, event in events.items()}
+    return {topic_of(card): event.rule for card, event in events.newest.values()}
 
 
 class EventDecision(SeatDecision, frozen=True):

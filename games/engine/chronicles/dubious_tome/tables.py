@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from games.engine.core.agenda import Step
@@ -20,11 +19,6 @@ if TYPE_CHECKING:
     from games.engine.core.game import Game
 
 WHISKY = "whisky"
-#: The points for a lead of 0, 1, 2, 3, 4, 5 and more by these tables; both are reconstructed.
-OWN_TABLES: Mapping[str, tuple[int, ...]] = {
-    CASTLE_SCOTSMEN: (0, 2, 3, 5, 8, 12),
-    WHISKY: (0, 2, 3, 5, 8, 12),
-}
 #: How the two comparisons are drawn on the cards.
 SIGNS = {CASTLE_SCOTSMEN: "castle", WHISKY: "whisky"}
 
@@ -33,11 +27,13 @@ class OwnTable(Event, frozen=True):
     """Gain a scoring table for a comparison until the end of the game; it may cost Scotsmen."""
 
     comparison: str
+    #: The points for a lead of 0, 1, 2, 3, 4, 5 and more.
+    table: tuple[int, ...]
     scotsmen: int = 0
 
     def words(self) -> str:
         """Describe the event."""
-        table = ", ".join(map(str, OWN_TABLES[self.comparison]))
+        table = ", ".join(map(str, self.table))
         what = comparison_name(self.comparison)
         if not self.scotsmen:
             return translate("dubious-tome-event-table", what=what, table=table)
@@ -50,7 +46,7 @@ class OwnTable(Event, frozen=True):
 
     def gained(self) -> Signs:
         """Draw the gain."""
-        return (Sign(SIGNS[self.comparison]), Sign("points", OWN_TABLES[self.comparison][-1]))
+        return (Sign(SIGNS[self.comparison]), Sign("points", self.table[-1]))
 
     def possible(self, game: Game, seat: Seat, card: str) -> bool:
         """Return whether there are enough Scotsmen."""

@@ -6,10 +6,8 @@ reconstructed.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from games.engine.common.production import ProduceAny
-from games.engine.core.effects import Tile
+from games.engine.core.effects import tile_table
 from games.engine.glen_more_2.landmarks import ActivateWholeTerritory, Landmark
 from games.engine.glen_more_2.tiles import MOVE, SCOTSMAN, goods, produce, tile
 
@@ -45,4 +43,4 @@ _ROWS = (
 )
 # fmt: on
 
-TILES: Mapping[str, Tile] = {each.id: each for each in _ROWS}
+TILES = tile_table(*_ROWS)

@@ -5,11 +5,12 @@ Each card has a measure: the more the better, for every seat.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple, cast
 
 from games.engine.common.placement import neighbours, side_neighbours
 from games.engine.common.scoring import strength
+from games.engine.core.catalogue import Table
 from games.engine.core.choices import Cell, Seat
 from games.engine.core.naming import as_key
 from games.engine.core.printed import Printed, Sign
@@ -114,6 +115,7 @@ def own_discards(game: Game, seat: Seat) -> int:
 class GlenCard(NamedTuple):
     """A card: what it compares, as a sign, and the function that measures it."""
 
+    name: str
     sign: str
     measure: Measure
     #: The number shown to players, if it differs from the one compared.
@@ -121,30 +123,33 @@ class GlenCard(NamedTuple):
 
 
 PRIZE = 10
-CARDS: Mapping[str, GlenCard] = {
-    "Square": GlenCard("square", largest_square),
-    "Beasts": GlenCard("animals", goods_of("sheep", "cattle")),
-    "Sets": GlenCard("different", complete_sets),
-    "Materials": GlenCard("stone", goods_of("wood", "stone")),
-    "Castles": GlenCard("castle", manned_castles),
-    "Smallest": GlenCard("remove", smallness, size),
-    "Farthest": GlenCard("movement", farthest_scotsman),
-    "Whisky": GlenCard("activate whisky", whisky_tiles),
-    "Pastures": GlenCard("activate animal", largest_pasture),
-    DISCARDS: GlenCard("discard", own_discards),
-}
+CARDS = Table(
+    (
+        GlenCard("Square", "square", largest_square),
+        GlenCard("Beasts", "animals", goods_of("sheep", "cattle")),
+        GlenCard("Sets", "different", complete_sets),
+        GlenCard("Materials", "stone", goods_of("wood", "stone")),
+        GlenCard("Castles", "castle", manned_castles),
+        GlenCard("Smallest", "remove", smallness, size),
+        GlenCard("Farthest", "movement", farthest_scotsman),
+        GlenCard("Whisky", "activate whisky", whisky_tiles),
+        GlenCard("Pastures", "activate animal", largest_pasture),
+        GlenCard(DISCARDS, "discard", own_discards),
+    ),
+    key=lambda card: card.name,
+)
 
 
-def print_card(card: str) -> Printed:
+def print_card(card: GlenCard) -> Printed:
     """Return a card as clients draw it."""
     return Printed(
         kind="council-card",
-        name=card,
-        words=translate(f"great-glen-card-{as_key(card)}"),
-        signs=(Sign(CARDS[card].sign),),
+        name=card.name,
+        words=translate(f"great-glen-card-{as_key(card.name)}"),
+        signs=(Sign(card.sign),),
         value=PRIZE,
-        rule=rule_of(card),
-        title=card_name(card),
+        rule=rule_of(card.name),
+        title=card_name(card.name),
     )
 
 
@@ -160,14 +165,18 @@ def rule_of(card: str) -> str:
 
 def measured(game: Game, seat: Seat, card: str) -> int:
     """Return a seat's strength in a card's comparison, with what listeners add to it."""
-    return strength(game, seat, comparison_of(card), CARDS[card].measure(game, seat))
+    return strength(game, seat, comparison_of(card), _row(game, card).measure(game, seat))
+
+
+def _row(game: Game, card: str) -> GlenCard:
+    return CARDS.under(game.setup.rules)[card]
 
 
 def standing(game: Game, card: str) -> Standing:
     """Return the standing of the seats in a card's comparison."""
     seats = range(game.setup.players)
     values = [measured(game, seat, card) for seat in seats]
-    shown = CARDS[card].shown
+    shown = _row(game, card).shown
     return Standing(
         tuple(shown(game, seat) for seat in seats) if shown else tuple(values),
         tuple(seat for seat, share in enumerate(shares(values)) if share),

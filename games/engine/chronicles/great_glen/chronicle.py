@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from msgspec.structs import replace
 
+from games.engine.core.catalogue import Value
 from games.engine.core.chronicle import Chronicle
 from games.engine.core.facts import Reason
 from games.engine.core.naming import as_key, comparison_name
@@ -24,8 +25,9 @@ if TYPE_CHECKING:
     from games.engine.core.edition import Setup
     from games.engine.core.game import Game
 
-OPEN_CARDS = 5
-AYES, NAYS = 4, 3
+OPEN_CARDS = Value(5)
+#: The AYE and the NAY cards of each player.
+VOTES = Value((4, 3))
 
 
 class GreatGlen(Chronicle):
@@ -37,24 +39,26 @@ class GreatGlen(Chronicle):
     verbs: ClassVar = {"propose": ("card",), "vote": ("answer",)}
     rules: ClassVar = {"vote-card": "C7-VOTE-1", "vote": "C7-VOTE-2"}
 
-    def components(self) -> Iterable[Component]:
+    def components(self, rules: int) -> Iterable[Component]:
         """List the components other than tiles."""
-        for card in map(print_card, CARDS):
+        for card in self.printed(rules):
             yield Component(comparison_name(comparison_of(card.name)), card.words, known=True)
-        votes = translate("great-glen-ayes-nays", ayes=AYES, nays=NAYS)
+        ayes, nays = VOTES.under(rules)
+        votes = translate("great-glen-ayes-nays", ayes=ayes, nays=nays)
         yield Component(translate("great-glen-votes"), votes, known=True)
 
-    def printed(self) -> Iterable[Printed]:
+    def printed(self, rules: int) -> Iterable[Printed]:
         """Return the Great Glen cards."""
-        return map(print_card, CARDS)
+        return map(print_card, CARDS.under(rules).values())
 
     def boards(self, setup: Setup) -> dict[str, Board]:
         """Give everybody 4 AYE and 3 NAY; the cards are drawn later (C7-SET-1)."""
-        return {KEY: GreatGlenBoard(votes=((AYES, NAYS),) * setup.players)}
+        return {KEY: GreatGlenBoard(votes=(VOTES.under(setup.rules),) * setup.players)}
 
     def on_set_up(self, game: Game) -> None:
         """Draw five of the ten cards."""
-        cards = game.shuffled(list(CARDS))[:OPEN_CARDS]
+        rules = game.setup.rules
+        cards = game.shuffled(list(CARDS.under(rules)))[: OPEN_CARDS.under(rules)]
         game.state.boards[KEY] = replace(great_glen_board(game), cards=cards)
 
     def on_tile_discarded(self, game: Game, tile: str) -> None:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, cast
 
 from msgspec.structs import replace
 
+from games.engine.core.catalogue import Value
 from games.engine.core.choices import Seat
 from games.engine.core.state import Board
 
@@ -21,8 +22,8 @@ Tokens = tuple[int, ...]
 
 KEY = "haggis"
 #: All tokens: the total of 13 is known, the number of each value is reconstructed.
-TOKENS: Tokens = (1,) * 6 + (2,) * 4 + (3,) * 3
-TABLE_SIZE = 5
+TOKENS: Value[Tokens] = Value((1,) * 6 + (2,) * 4 + (3,) * 3)
+TABLE_SIZE = Value(5)
 #: The number of face-up tokens in the pool.
 OPEN_TOKENS = 2
 #: The maximum number of tokens of a table that are turned up in a scoring.
@@ -35,7 +36,7 @@ class HaggisBoard(Board, frozen=True, tag=KEY):
     """The pool, the tables of the seats, and a token in hand."""
 
     #: The face-down and the face-up tokens of the pool.
-    pool: Tokens = TOKENS
+    pool: Tokens
     face_up: Tokens = ()
     #: The face-down tokens on each seat's table, and those turned up.
     tables: tuple[Tokens, ...] = ()
@@ -83,10 +84,13 @@ class HaggisBoard(Board, frozen=True, tag=KEY):
         """Report a token lost or doubled, or too many on a table."""
         hand = (self.in_hand[1],) if self.in_hand else ()
         on_tables = (token for tokens in (*self.tables, *self.turned) for token in tokens)
-        if sorted_tokens((*self.pool, *self.face_up, *on_tables, *hand)) != TOKENS:
+        if sorted_tokens((*self.pool, *self.face_up, *on_tables, *hand)) != TOKENS.under(
+            game.setup.rules
+        ):
             yield "a haggis token is missing or in two places"
         for seat in range(len(self.tables)):
-            if self.size(seat) > TABLE_SIZE or len(self.turned[seat]) > MAX_TURNED:
+            room = TABLE_SIZE.under(game.setup.rules)
+            if self.size(seat) > room or len(self.turned[seat]) > MAX_TURNED:
                 yield f"too many haggis tokens on table {seat}"
 
 

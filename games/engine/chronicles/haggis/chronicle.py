@@ -46,25 +46,27 @@ class Haggis(Chronicle):
         "haggis-roll": "C5-SCO-2",
     }
 
-    def components(self) -> Iterable[Component]:
+    def components(self, rules: int) -> Iterable[Component]:
         """List the components other than tiles."""
-        yield Component(translate("haggis-tokens"), len(TOKENS), known=True)
-        for value in sorted(set(TOKENS)):
-            yield Component(translate("haggis-tokens-of", value=value), TOKENS.count(value))
-        yield Component(translate("haggis-places"), TABLE_SIZE, known=True)
+        tokens = TOKENS.under(rules)
+        yield Component(translate("haggis-tokens"), len(tokens), known=True)
+        for value in sorted(set(tokens)):
+            yield Component(translate("haggis-tokens-of", value=value), tokens.count(value))
+        yield Component(translate("haggis-places"), TABLE_SIZE.under(rules), known=True)
 
-    def printed(self) -> Iterable[Printed]:
+    def printed(self, rules: int) -> Iterable[Printed]:
         """Return the size of a table, and the tokens."""
-        words = translate("haggis-room", number=TABLE_SIZE)
-        yield Printed("table", "table", words, value=TABLE_SIZE, rule="C5-SET-1")
-        for value in sorted(set(TOKENS)):
+        room = TABLE_SIZE.under(rules)
+        words = translate("haggis-room", number=room)
+        yield Printed("table", "table", words, value=room, rule="C5-SET-1")
+        for value in sorted(set(TOKENS.under(rules))):
             words = translate("haggis-token-of", value=value)
             yield Printed("token", str(value), words, value=value, rule="C5-TOK-1")
 
     def boards(self, setup: Setup) -> dict[str, Board]:
         """Return empty tables and all tokens face down (C5-SET-1)."""
         nothing: tuple[tuple[int, ...], ...] = ((),) * setup.players
-        return {KEY: HaggisBoard(tables=nothing, turned=nothing)}
+        return {KEY: HaggisBoard(pool=TOKENS.under(setup.rules), tables=nothing, turned=nothing)}
 
     def on_set_up(self, game: Game) -> None:
         """Turn two tokens of the pool up."""

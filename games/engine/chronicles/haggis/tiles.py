@@ -5,9 +5,7 @@ Names and their number are known, all other values are reconstructed.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from games.engine.core.effects import Cost, Tile
+from games.engine.core.effects import Cost, tile_table
 from games.engine.glen_more_2.tiles import goods, produce, tile, trade
 
 from .tokens import GainToken
@@ -33,4 +31,4 @@ _ROWS = (
 )
 # fmt: on
 
-TILES: Mapping[str, Tile] = {each.id: each for each in _ROWS}
+TILES = tile_table(*_ROWS)

@@ -116,7 +116,7 @@ class TakeToken(SeatDecision, frozen=True, tag="take-haggis-token"):
         token = _take(game, choice)
         game.emit(TokenTaken(seat, token, choice == DRAW))
         board = haggis_board(game)
-        if board.size(seat) < TABLE_SIZE:
+        if board.size(seat) < TABLE_SIZE.under(game.setup.rules):
             game.state.boards[KEY] = board.with_table(seat, (*board.tables[seat], token))
             game.then(OpenTokens())
         else:
@@ -144,7 +144,7 @@ class ReturnToken(SeatDecision, frozen=True, tag="return-haggis-token"):
     @classmethod
     def orderable_answers(cls, game: Game, seat: Seat) -> list[Choice]:
         """Return every value."""
-        return [("return-token", token) for token in sorted(set(TOKENS))]
+        return [("return-token", token) for token in sorted(set(TOKENS.under(game.setup.rules)))]
 
     def question(self, game: Game) -> str:
         """Ask for the token; everybody reads the question, so it names no value."""

@@ -55,7 +55,7 @@ def spaces_for_england(game: Game) -> list[Space]:
     return [
         space
         for space in spaces_to_land_on(game, ENGLISHMAN)
-        if tiles[space] not in TILES and (end is None or space < end)
+        if tiles[space] not in TILES.under(game.setup.rules) and (end is None or space < end)
     ]
 
 

@@ -42,13 +42,13 @@ class HammerOfTheScots(Chronicle):
     pieces = (ENGLISHMAN,)
     rules: ClassVar = {"england": "C4-ENG-2", "england-lands": "C4-ENG-5"}
 
-    def components(self) -> Iterable[Component]:
+    def components(self, rules: int) -> Iterable[Component]:
         """List the components other than tiles."""
         fields = ", ".join(str(field + 1) for field in range(FIELDS))
         yield Component(translate("hammer-of-the-scots-row-coins"), fields, known=True)
         yield Component(translate("hammer-of-the-scots-row-filled"), 1, known=True)
 
-    def printed(self) -> Iterable[Printed]:
+    def printed(self, rules: int) -> Iterable[Printed]:
         """Return the fields of the England row, and the Englishman."""
         for field in range(1, FIELDS + 1):
             yield Printed("england-row", str(field), GainCoins(field).words(), value=field)

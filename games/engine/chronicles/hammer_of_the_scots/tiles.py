@@ -6,11 +6,9 @@ reconstructed.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from games.engine.common.production import GainPoints
 from games.engine.common.trade import Trade, Way
-from games.engine.core.effects import Cost, Tile
+from games.engine.core.effects import Cost, tile_table
 from games.engine.glen_more_2.landmarks import Landmark
 from games.engine.glen_more_2.tiles import MOVE, SCOTSMAN, tile
 
@@ -39,4 +37,4 @@ _ROWS = (
 )
 # fmt: on
 
-TILES: Mapping[str, Tile] = {each.id: each for each in _ROWS}
+TILES = tile_table(*_ROWS)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, ClassVar, cast
 from msgspec.structs import replace
 
 from games.engine.core.choices import Seat, Space
-from games.engine.core.effects import Tile
+from games.engine.core.effects import Tile, tile_table
 from games.engine.core.state import Board
 
 if TYPE_CHECKING:
@@ -23,8 +23,8 @@ KEY = "highlander"
 MOUNTAIN = "mountain"
 SPACES = 2
 COIN = "coin"
-TILES = {
-    MOUNTAIN: Tile(
+TILES = tile_table(
+    Tile(
         MOUNTAIN,
         "Mountain",
         "",
@@ -35,7 +35,7 @@ TILES = {
         chronicle=2,
         known=("name",),
     )
-}
+)
 
 
 class HighlanderBoard(Board, frozen=True, tag=KEY):
@@ -55,7 +55,7 @@ class HighlanderBoard(Board, frozen=True, tag=KEY):
     def violations(self, game: Game) -> Iterator[str]:
         """Report a mountain on the wrong spaces, or something under it."""
         space, rondel = mountain_space(game), game.state.rondel
-        if space % game.edition.rondel_spaces != first_space(game):
+        if space % game.edition.rondel_spaces.under(game.setup.rules) != first_space(game):
             yield f"the mountain is on space {space}"
         if space + 1 in rondel.tiles or space + 1 in rondel.pieces.values():
             yield "something is on the second space of the mountain"
@@ -68,7 +68,7 @@ def highlander_board(game: Game) -> HighlanderBoard:
 
 def first_space(game: Game) -> Space:
     """Return the first space of the mountain at the start, before the empty space (C2-SET-1)."""
-    return game.edition.rondel_spaces - 1 - SPACES
+    return game.edition.rondel_spaces.under(game.setup.rules) - 1 - SPACES
 
 
 def mountain_space(game: Game) -> Space:
@@ -80,7 +80,10 @@ def mountain_space(game: Game) -> Space:
 def is_beyond_the_gap(game: Game) -> bool:
     """Return whether the hindmost piece is right ahead of the passed mountain (C2-SET-2)."""
     hindmost = min(game.state.rondel.pieces.values())
-    return mountain_space(game) + SPACES - game.edition.rondel_spaces == hindmost
+    return (
+        mountain_space(game) + SPACES - game.edition.rondel_spaces.under(game.setup.rules)
+        == hindmost
+    )
 
 
 def current_highlander(game: Game) -> Seat | None:

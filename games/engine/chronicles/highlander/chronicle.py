@@ -54,11 +54,11 @@ class Highlander(Chronicle):
 
     # --- position --------------------------------------------------------------------------
 
-    def components(self) -> Iterable[Component]:
+    def components(self, rules: int) -> Iterable[Component]:
         """List the components other than tiles."""
         yield Component(translate("highlander-spaces"), SPACES, known=True)
 
-    def printed(self) -> Iterable[Printed]:
+    def printed(self, rules: int) -> Iterable[Printed]:
         """Return the description of the mountain."""
         yield Printed("tile", MOUNTAIN, translate("highlander-tile"), rule="C2-MTN-1")
 
@@ -75,7 +75,7 @@ class Highlander(Chronicle):
         rondel, space = game.state.rondel, mountain_space(game)
         if space < min(rondel.pieces.values()):
             del rondel.tiles[space]
-            rondel.lay(space + game.edition.rondel_spaces, MOUNTAIN)
+            rondel.lay(space + game.edition.rondel_spaces.under(game.setup.rules), MOUNTAIN)
 
     def refilled(self, game: Game, spaces: list[Space]) -> list[Space]:
         """Skip its second space, and the gap before it if it was just passed (C2-SET-2)."""

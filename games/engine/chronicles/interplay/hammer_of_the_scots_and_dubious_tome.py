@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 from games.engine.chronicles.dubious_tome.board import position_of
-from games.engine.chronicles.dubious_tome.event import BringsEvents, Event, EventDecision, rules_of
+from games.engine.chronicles.dubious_tome.event import (
+    BringsEvents,
+    Event,
+    EventDecision,
+    EventSide,
+    event_table,
+    rules_of,
+)
 from games.engine.chronicles.hammer_of_the_scots.board import (
     ENGLISHMAN,
     KEY,
@@ -19,6 +25,7 @@ from games.engine.common.activation import Activate
 from games.engine.common.market import COINS_ON_ROW, Funds
 from games.engine.common.payment import Pay
 from games.engine.common.production import GainCoins
+from games.engine.core.catalogue import Value
 from games.engine.core.choices import DECLINE, Choice, Seat, Space
 from games.engine.core.chronicle import Interplay
 from games.engine.core.effects import Cost
@@ -32,9 +39,11 @@ if TYPE_CHECKING:
     from games.engine.core.game import Game
 
 #: The fields that are violet on the clan board; which ones is reconstructed.
-VIOLET = (
-    *("McKay", "Sinclair", "MacGregor", "Mackintosh", "MacLachlan"),
-    *("MacPherson", "Brodie", "Oliphant", "Douglas"),
+VIOLET = Value(
+    (
+        *("McKay", "Sinclair", "MacGregor", "Mackintosh", "MacLachlan"),
+        *("MacPherson", "Brodie", "Oliphant", "Douglas"),
+    )
 )
 
 
@@ -169,7 +178,9 @@ class FreeMarker(Event, frozen=True):
 def violet_fields(game: Game, seat: Seat) -> dict[str, int]:
     """Return the violet fields that a seat may claim, with their costs other than roads."""
     wealth = Funds.of(game, seat).wealth
-    fields = [clan for clan in fields_to_claim(game, seat) if clan in VIOLET]
+    fields = [
+        clan for clan in fields_to_claim(game, seat) if clan in VIOLET.under(game.setup.rules)
+    ]
     costs = field_costs(game, seat, dict.fromkeys(fields, 0))
     return {clan: cost for clan, cost in costs.items() if cost <= wealth}
 
@@ -201,12 +212,12 @@ class PlaceFreeMarker(EventDecision, frozen=True, tag="place-free-marker"):
         game.then(*pay, ClaimField(seat, clan))
 
 
-EVENTS: Mapping[str, Event] = {
-    "loch-lomond": EmptyRow("C6-EVT-Lomond"),
-    "glenfinnan-church": ActivateAround("C6-EVT-Church"),
-    "glenfinnan-monument": Swap("C6-EVT-Monument"),
-    "wades-military-roads": FreeMarker("C6-EVT-Wade"),
-}
+EVENTS = event_table(
+    EventSide("loch-lomond", EmptyRow("C6-EVT-Lomond")),
+    EventSide("glenfinnan-church", ActivateAround("C6-EVT-Church")),
+    EventSide("glenfinnan-monument", Swap("C6-EVT-Monument")),
+    EventSide("wades-military-roads", FreeMarker("C6-EVT-Wade")),
+)
 
 
 class HammerOfTheScotsAndDubiousTome(BringsEvents, Interplay):

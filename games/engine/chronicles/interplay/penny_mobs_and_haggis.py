@@ -116,7 +116,7 @@ class HandOver(SeatDecision, frozen=True, tag="hand-over-token"):
     @classmethod
     def orderable_answers(cls, game: Game, seat: Seat) -> list[Choice]:
         """Return every value."""
-        return [("hand-over", token) for token in sorted(set(TOKENS))]
+        return [("hand-over", token) for token in sorted(set(TOKENS.under(game.setup.rules)))]
 
     def question(self, game: Game) -> str:
         """Ask for the token; everybody reads the question, so it names no value."""
@@ -132,7 +132,7 @@ class HandOver(SeatDecision, frozen=True, tag="hand-over-token"):
         board = haggis_board(game)
         board = board.with_table(seat, without(board.tables[seat], token))
         game.emit(TokenHanded(seat, self.other, token))
-        if board.size(self.other) < TABLE_SIZE:
+        if board.size(self.other) < TABLE_SIZE.under(game.setup.rules):
             table = (*board.tables[self.other], token)
             game.state.boards[KEY] = board.with_table(self.other, table)
             return

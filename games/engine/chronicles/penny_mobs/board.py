@@ -9,19 +9,19 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from games.engine.core.agenda import Step
+from games.engine.core.catalogue import Value
 from games.engine.core.choices import Cell, Seat
 from games.engine.core.state import Board
+from games.engine.glen_more_2.edition import SCOTSMEN_IN_SUPPLY
 from games.engine.glen_more_2.territory import territory_of
 
-from .mobsters import FIGURES, HIDDEN, MOBSTERS
+from .mobsters import FIGURES, HIDDEN, Mobster
 
 if TYPE_CHECKING:
     from games.engine.core.game import Game
 
 KEY = "penny-mobs"
-PENNIES = 7
-#: The Scotsmen of a seat, without its playing piece.
-SCOTSMEN = 9
+PENNIES = Value(7)
 
 
 class Figure(Struct, frozen=True):
@@ -104,27 +104,30 @@ class PennyMobsBoard(Board, frozen=True, tag=KEY):
         pennies[seat] = pennies[seat][0] + minus, pennies[seat][1] + plus
         return replace(self, pennies=tuple(pennies))
 
-    def free(self, seat: Seat, mobster: str) -> PennyMobsBoard:
+    def free(self, seat: Seat, mobster: Mobster) -> PennyMobsBoard:
         """Return the board after a seat has freed a mobster and taken the pennies on him."""
-        paid = self.with_pennies(seat, plus=dict(self.prison)[mobster])
+        name = mobster.id
+        paid = self.with_pennies(seat, plus=dict(self.prison)[name])
         return replace(
             paid,
-            prison=tuple(each for each in self.prison if each[0] != mobster),
-            freed=(*self.freed, (mobster, seat)),
-            tokens=(*self.tokens, *((mobster, coins) for coins in MOBSTERS[mobster].tokens)),
+            prison=tuple(each for each in self.prison if each[0] != name),
+            freed=(*self.freed, (name, seat)),
+            tokens=(*self.tokens, *((name, coins) for coins in mobster.tokens)),
         )
 
     def violations(self, game: Game) -> Iterator[str]:
         """Report a penny or a Scotsman lost or doubled, or a figure on no tile."""
         in_prison = sum(number for _, number in self.prison)
-        if sum(map(sum, self.pennies)) + in_prison != PENNIES * len(self.pennies):
+        scotsmen = SCOTSMEN_IN_SUPPLY.under(game.setup.rules) + 1  # one stands in the village
+        pennies = PENNIES.under(game.setup.rules) * len(self.pennies)
+        if sum(map(sum, self.pennies)) + in_prison != pennies:
             yield "a penny is missing or doubled"
         on_the_way = [getattr(step, "mobster", "") for step in game.pending(Step)]
         for seat in range(len(self.pennies)):
             own = territory_of(game, seat)
             out = [name for name in FIGURES if self.owner(name) == seat]
             figures = sum(self.figure(name) is not None or name in on_the_way for name in out)
-            if own.supply + sum(own.scotsmen.values()) + figures != SCOTSMEN:
+            if own.supply + sum(own.scotsmen.values()) + figures != scotsmen:
                 yield f"seat {seat} has lost or found a Scotsman"
         for each in self.figures:
             if each.cell not in game.state.territories[each.seat].tiles:

@@ -37,7 +37,7 @@ from .mclaird import (
     reserved_tile_taken,
 )
 from .mcsnitch_and_mcmail import Sneak, watch_production
-from .mobsters import DRAWN, MCLAIRD, MOBSTERS, eligible
+from .mobsters import DRAWN, MCLAIRD, MOBSTERS, eligible, mobsters
 from .prison import PennyOrMobster
 from .valuation import future_points
 
@@ -90,41 +90,43 @@ class PennyMobs(Chronicle):
         "shift": "C8-MOB-Anderson",
     }
 
-    def components(self) -> Iterable[Component]:
+    def components(self, rules: int) -> Iterable[Component]:
         """List the components other than tiles."""
-        yield Component(translate("penny-mobs-pennies"), PENNIES, known=True)
+        yield Component(translate("penny-mobs-pennies"), PENNIES.under(rules), known=True)
         drawn = (
-            translate("penny-mobs-drawn-with", number=n, players=all_) for all_, n in DRAWN.items()
+            translate("penny-mobs-drawn-with", number=n, players=all_)
+            for all_, n in DRAWN.under(rules).items()
         )
         yield Component(translate("penny-mobs-drawn"), ", ".join(drawn), known=True)
-        for each in MOBSTERS.values():
+        for each in MOBSTERS.under(rules).values():
             yield Component(each.name, each.card_in_words())
 
-    def printed(self) -> Iterable[Printed]:
+    def printed(self, rules: int) -> Iterable[Printed]:
         """Return the mobsters."""
-        return (each.printed() for each in MOBSTERS.values())
+        return (each.printed() for each in MOBSTERS.under(rules).values())
 
     # --- set-up ----------------------------------------------------------------------------
 
     def boards(self, setup: Setup) -> dict[str, Board]:
         """Give everybody seven pennies; the mobsters are drawn later (C8-SET-1)."""
-        return {KEY: PennyMobsBoard(pennies=((PENNIES, 0),) * setup.players)}
+        return {KEY: PennyMobsBoard(pennies=((PENNIES.under(setup.rules), 0),) * setup.players)}
 
     def on_set_up(self, game: Game) -> None:
         """Draw the mobsters; those with an S are in prison at once (C8-SET-1)."""
-        setup = game.setup
-        drawn = game.shuffled(eligible(setup.players, setup.chronicles))[: DRAWN[setup.players]]
-        waiting = tuple(name for name in drawn if MOBSTERS[name].back == LATER)
+        number = DRAWN.under(game.setup.rules)[game.setup.players]
+        drawn, cards = game.shuffled(eligible(game.setup))[:number], mobsters(game)
+        waiting = tuple(name for name in drawn if cards[name].back == LATER)
         board = replace(penny_mobs_board(game), waiting=waiting)
         game.state.boards[KEY] = board
-        _jail(game, tuple(name for name in drawn if MOBSTERS[name].back == FIRST))
+        _jail(game, tuple(name for name in drawn if cards[name].back == FIRST))
 
     def on_redeal(self, game: Game, viewer: Seat | None) -> None:
         """Draw the mobsters that are not in prison yet again, from all those with a B."""
-        board, setup = penny_mobs_board(game), game.setup
+        board, cards = penny_mobs_board(game), mobsters(game)
         if board.waiting:
-            names = eligible(setup.players, setup.chronicles)
-            mixed = game.shuffled([name for name in names if MOBSTERS[name].back == LATER])
+            mixed = game.shuffled(
+                [name for name in eligible(game.setup) if cards[name].back == LATER]
+            )
             waiting = mixed[: len(board.waiting)]
             game.state.boards[KEY] = replace(board, waiting=waiting)
 
@@ -181,7 +183,7 @@ class PennyMobs(Chronicle):
         soak_coins(game)
         board = penny_mobs_board(game)
         for name, seat in board.freed:
-            mobster = MOBSTERS[name]
+            mobster = mobsters(game)[name]
             game.score(seat, named(mobster.name), -mobster.penalty, "C8-SCO-1")
         for seat, (minus, plus) in enumerate(board.pennies):
             if plus != minus:

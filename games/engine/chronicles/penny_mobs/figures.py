@@ -20,7 +20,7 @@ from .board import KEY, Figure, penny_mobs_board
 from .facts import FigureLeft, FigureMoved
 from .mcduff_and_mcwander import collect
 from .mclaird import spoils_reservation
-from .mobsters import FIGURES, MACDARKIE, MCCASTLE, MOBSTERS
+from .mobsters import FIGURES, MACDARKIE, MCCASTLE, mobsters
 from .prison import may_use
 
 if TYPE_CHECKING:
@@ -102,7 +102,7 @@ class PlaceFigure(SeatDecision, frozen=True, tag="place-figure"):
 
     def question(self, game: Game) -> str:
         """Ask for the tile."""
-        return translate("penny-mobs-where", mobster=MOBSTERS[self.mobster].name)
+        return translate("penny-mobs-where", mobster=mobsters(game)[self.mobster].name)
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """Return every tile of every other player; for McCastle the Home Castles."""
@@ -130,14 +130,14 @@ def put_figure(game: Game, figure: Figure) -> None:
     game.emit(FigureMoved(figure.mobster, figure.seat, figure.cell))
 
 
-def drive_out(game: Game, seat: Seat, cell: Cell, *mobsters: str) -> None:
+def drive_out(game: Game, seat: Seat, cell: Cell, *only: str) -> None:
     """Send the figures on a tile to another player's territory; their owners choose where.
 
     Without any named all go.
     """
     board = penny_mobs_board(game)
     found = [each for each in board.figures if (each.seat, each.cell) == (seat, cell)]
-    driven = [each for each in found if not mobsters or each.mobster in mobsters]
+    driven = [each for each in found if not only or each.mobster in only]
     for each in driven:
         game.state.boards[KEY] = penny_mobs_board(game).without_figure(each.mobster)
         game.emit(FigureLeft(each.mobster, seat, cell))

@@ -12,14 +12,14 @@ from games.engine.glen_more_2.clans import MACLACHLAN
 from games.engine.glen_more_2.turn import CloseTurn
 
 from .board import KEY, penny_mobs_board
-from .mobsters import MACSPONGE, MOBSTERS
+from .mobsters import MACSPONGE, mobsters
 
 if TYPE_CHECKING:
     from games.engine.core.game import Game
 
 #: The points from one source from which on one goes to MacSponge.
 MUCH = 6
-RULE = MOBSTERS[MACSPONGE].rule
+RULE = f"C8-MOB-{MACSPONGE}"
 #: The end-of-game lines that count together: coins, and a landmark's points for them.
 COIN_RULES = ("G2-END-2", "G2-LMK-Armadale")
 #: Neither pennies nor MacSponge's own points are a source.
@@ -72,6 +72,6 @@ def _soak_in_turn(game: Game, owner: Seat, line: PointsScored) -> None:
 
 
 def _give_point(game: Game, seat: Seat, owner: Seat) -> None:
-    reason = named(MOBSTERS[MACSPONGE].name)
+    reason = named(mobsters(game)[MACSPONGE].name)
     game.score(seat, reason, -1, RULE)
     game.score(owner, reason, 1, RULE)

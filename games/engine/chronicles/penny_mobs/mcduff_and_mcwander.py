@@ -96,7 +96,7 @@ class Levy(Aside):
 def _free_fields(game: Game) -> list[str]:
     """Return the clan fields that can be claimed and have no token; Douglas always can."""
     taken = {*clan_board(game).occupied() - {DOUGLAS}, *dict(penny_mobs_board(game).levies)}
-    return [clan for clan in CLANS if clan not in taken]
+    return [clan for clan in CLANS.under(game.setup.rules) if clan not in taken]
 
 
 def levy_on(game: Game, seat: Seat, clan: str) -> int:

@@ -7,12 +7,18 @@ coins on the tokens are reconstructed.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from games.engine.core.catalogue import Table, Value
 from games.engine.core.naming import as_key
 from games.engine.core.printed import Printed
 from i18n import translate
+
+if TYPE_CHECKING:
+    from games.engine.core.edition import Setup
+    from games.engine.core.game import Game
 
 ANDERSON = "Anderson"
 MACDARKIE = "MacDarkie"
@@ -97,15 +103,21 @@ _ROWS = (
     Mobster(MACMALT, "Erin MacMalt", "B", 4, chronicle=3),
     Mobster(MCCLAIM, "John McClaim", "S", 7, tokens=(0, 0, 0), chronicle=6, at_once=True),
 )
-MOBSTERS: Mapping[str, Mobster] = {each.id: each for each in _ROWS}
+MOBSTERS = Table(_ROWS, key=lambda mobster: mobster.id)
 #: How many are drawn, by the number of players.
-DRAWN = {2: 3, 3: 4, 4: 6}
+DRAWN = Value({2: 3, 3: 4, 4: 6})
 
 
-def eligible(players: int, chronicles: tuple[int, ...]) -> list[str]:
+def mobsters(game: Game) -> Mapping[str, Mobster]:
+    """Return all mobsters under the rules of a game."""
+    return MOBSTERS.under(game.setup.rules)
+
+
+def eligible(setup: Setup) -> list[str]:
     """Return the mobsters that may be drawn in a game (C8-SET-1)."""
+    chronicles = (0, *setup.chronicles)
     return [
         each.id
-        for each in _ROWS
-        if each.min_players <= players and (not each.chronicle or each.chronicle in chronicles)
+        for each in MOBSTERS.under(setup.rules).values()
+        if each.min_players <= setup.players and each.chronicle in chronicles
     ]

@@ -11,7 +11,7 @@ from i18n import translate
 
 from .board import KEY, penny_mobs_board
 from .facts import MobsterFreed, PennyPosted
-from .mobsters import MOBSTERS
+from .mobsters import mobsters
 
 if TYPE_CHECKING:
     from games.engine.core.game import Game
@@ -55,9 +55,9 @@ class PennyOrMobster(SeatDecision, frozen=True, tag="penny-or-mobster"):
 def free(game: Game, seat: Seat, mobster: str) -> None:
     """Give a seat a mobster and the pennies on him."""
     board = penny_mobs_board(game)
-    game.state.boards[KEY] = board.free(seat, mobster)
+    game.state.boards[KEY] = board.free(seat, mobsters(game)[mobster])
     game.emit(MobsterFreed(seat, mobster, dict(board.prison)[mobster]))
-    if MOBSTERS[mobster].at_once:
+    if mobsters(game)[mobster].at_once:
         game.then(UseAtOnce(seat, mobster))
 
 
@@ -75,7 +75,7 @@ class UseAtOnce(SeatDecision, frozen=True, tag="use-at-once"):
 
     def question(self, game: Game) -> str:
         """Ask whether to use the power."""
-        return translate("penny-mobs-at-once", mobster=MOBSTERS[self.freed].name)
+        return translate("penny-mobs-at-once", mobster=mobsters(game)[self.freed].name)
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """Return to end the turn; the mobster's power is an aside."""

@@ -26,7 +26,7 @@ from .mobsters import (
     MCSTARVE,
     MCTRICK,
     MCWANDER,
-    MOBSTERS,
+    mobsters,
 )
 
 if TYPE_CHECKING:
@@ -70,7 +70,7 @@ def future_points(game: Game, seat: Seat) -> float:
     board = penny_mobs_board(game)
     minus, plus = board.pennies[seat]
     own = [name for name, owner in board.freed if owner == seat]
-    penalties = sum(MOBSTERS[name].penalty for name in own)
+    penalties = sum(mobsters(game)[name].penalty for name in own)
     time = min(_tiles_to_come(game), MAX_TILES_TO_COME) / MAX_TILES_TO_COME
     return plus - minus - penalties + time * sum(_power(board, name) for name in own)
 

@@ -13,6 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from games.engine.core.agenda import SeatDecision
+from games.engine.core.catalogue import Value
 from games.engine.core.choices import Seat
 from games.engine.core.effects import Cost
 from games.engine.core.state import Board
@@ -25,13 +26,15 @@ Thing = TypeVar("Thing")
 #: The space that is worth nothing.
 RESTING = 0
 #: The value of a cask on each space: known for the first cellar, else reconstructed.
-VALUES = (0, 1, 2, 3, 4, 5, 6, 8, 10, 12)
+VALUES = Value((0, 1, 2, 3, 4, 5, 6, 8, 10, 12))
 CELLAR_SIZE = 3
 #: The costs of the second and the third cellar; reconstructed.
-CELLAR_COSTS = (Cost(goods=(("wood", 1), ("stone", 1))), Cost(goods=(("wood", 1), ("stone", 2))))
-MAX_CELLARS = 1 + len(CELLAR_COSTS)
+CELLAR_COSTS = Value(
+    (Cost(goods=(("wood", 1), ("stone", 1))), Cost(goods=(("wood", 1), ("stone", 2))))
+)
+MAX_CELLARS = 3
 #: The casks that fit on a sale tile by the number of players, without the bonus; reconstructed.
-SALE_SPACES = {2: 2, 3: 3, 4: 4}
+SALE_SPACES = Value({2: 2, 3: 3, 4: 4})
 BONUS_SPACES = 1
 #: The tag of the decision by which a cask is paid.
 GIVE = "give-cask"
@@ -92,7 +95,7 @@ class SingleCaskBoard(Board, frozen=True, tag=KEY):
             if len(set(spaces)) < len(spaces):
                 yield f"two casks of seat {seat} lie on one space"
         for sale in self.sales:
-            if sale.others > SALE_SPACES[game.setup.players]:
+            if sale.others > SALE_SPACES.under(game.setup.rules)[game.setup.players]:
                 yield f"too many casks on {sale.tile}"
 
     def _with_casks(self, seat: Seat, spaces: tuple[int, ...]) -> SingleCaskBoard:

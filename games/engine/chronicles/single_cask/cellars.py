@@ -133,7 +133,7 @@ class BuildCellar(Aside):
 
     def resolve(self, game: Game, seat: Seat, choice: Choice) -> None:
         """Pay, then build."""
-        cost = CELLAR_COSTS[single_cask_board(game).cellars[seat] - 1]
+        cost = CELLAR_COSTS.under(game.setup.rules)[single_cask_board(game).cellars[seat] - 1]
         game.then(Pay(seat, cost, purpose="cellar"), FinishCellar(seat))
 
     def refusal_reason(self, game: Game, seat: Seat, choice: Choice) -> tuple[str, str]:
@@ -152,7 +152,7 @@ class BuildCellar(Aside):
             return translate("single-cask-own-turn")
         if built == MAX_CELLARS:
             return translate("single-cask-all-built")
-        cost = CELLAR_COSTS[built - 1]
+        cost = CELLAR_COSTS.under(game.setup.rules)[built - 1]
         if not can_pay(cost, Funds.of(game, seat)):
             return translate("single-cask-too-dear", cost=write_cost(cost))
         return ""

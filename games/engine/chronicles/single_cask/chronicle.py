@@ -62,30 +62,31 @@ class SingleCask(Chronicle):
         "sale-reached": "C3-SALE-2",
     }
 
-    def components(self) -> Iterable[Component]:
+    def components(self, rules: int) -> Iterable[Component]:
         """List the components other than tiles."""
-        starts = range(1, len(VALUES), CELLAR_SIZE)
+        spaces_by_value = VALUES.under(rules)
+        starts = range(1, len(spaces_by_value), CELLAR_SIZE)
         for number, start in enumerate(starts, start=1):
-            values = VALUES[start : start + CELLAR_SIZE]
+            values = spaces_by_value[start : start + CELLAR_SIZE]
             words = ", ".join(translate("effect-points", number=value) for value in values)
             yield Component(
                 translate("single-cask-spaces", number=number), words, known=number == 1
             )
-        for number, cost in enumerate(CELLAR_COSTS, start=2):
+        for number, cost in enumerate(CELLAR_COSTS.under(rules), start=2):
             yield Component(translate("single-cask-cost", number=number), write_cost(cost))
-        for players, spaces in SALE_SPACES.items():
+        for players, spaces in SALE_SPACES.under(rules).items():
             words = translate("single-cask-sale-spaces", number=spaces)
             yield Component(translate("single-cask-sale", players=players), words)
 
-    def printed(self) -> Iterable[Printed]:
+    def printed(self, rules: int) -> Iterable[Printed]:
         """Return the spaces and costs of cellars, the sale tiles and the works."""
-        for space, value in enumerate(VALUES):
+        for space, value in enumerate(VALUES.under(rules)):
             yield Printed(
                 "cellar-space", str(space), translate("effect-points", number=value), value=value
             )
-        for number, cost in enumerate(CELLAR_COSTS, start=2):
+        for number, cost in enumerate(CELLAR_COSTS.under(rules), start=2):
             yield Printed("cellar", str(number), write_cost(cost), cost.signs())
-        for players, spaces in SALE_SPACES.items():
+        for players, spaces in SALE_SPACES.under(rules).items():
             yield Printed("sale-spaces", str(players), "", value=spaces)
         for name, work in WORKS.items():
             yield Printed("work", name, work_in_words(work), work_signs(work), rule="C3-CASK-4")

@@ -106,7 +106,7 @@ def free_places(game: Game, tile: str) -> list[str]:
     sale = single_cask_board(game).sale(tile)
     room = {
         BONUS: sale.bonus < BONUS_SPACES,
-        OTHER: sale.others < SALE_SPACES[game.setup.players],
+        OTHER: sale.others < SALE_SPACES.under(game.setup.rules)[game.setup.players],
     }
     return [place for place, is_free in room.items() if is_free]
 
@@ -137,5 +137,6 @@ def sell_cask(game: Game, seat: Seat, space: int, tile: str, place: str) -> None
     game.state.territories[seat].whisky -= 1
     game.emit(Gained(seat, "whisky", -1))
     game.emit(CaskSold(seat, space, tile, place))
-    if VALUES[space]:
-        game.score(seat, Reason("single-cask-sale"), VALUES[space], "C3-SALE-1")
+    value = VALUES.under(game.setup.rules)[space]
+    if value:
+        game.score(seat, Reason("single-cask-sale"), value, "C3-SALE-1")

@@ -6,9 +6,7 @@ are reconstructed.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from games.engine.core.effects import Tile
+from games.engine.core.effects import Tile, tile_table
 from games.engine.glen_more_2.tiles import WHISKY, goods, tile
 
 from .distilling import AGE, DISTIL, DISTIL_AND_AGE, Age, SingleMalt
@@ -44,4 +42,4 @@ _ROWS = (
 )
 # fmt: on
 
-TILES: Mapping[str, Tile] = {each.id: each for each in _ROWS}
+TILES = tile_table(*_ROWS)

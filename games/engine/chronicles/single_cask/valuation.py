@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from games.engine.core.choices import Seat
+from games.engine.core.effects import Cost
 from games.engine.glen_more_2.remaining_turns import turns_left
 
 from .board import (
@@ -35,6 +36,18 @@ FUTURE_DISCOUNT = 0.6
 RESOURCE_COST = 2.0
 
 
+class Cellars(NamedTuple):
+    """What is printed on cellars: the values of their spaces and the costs of all but the first."""
+
+    values: tuple[int, ...]
+    costs: tuple[Cost, ...]
+
+    @classmethod
+    def under(cls, rules: int) -> Cellars:
+        """Return them under a version of the rules."""
+        return cls(VALUES.under(rules), CELLAR_COSTS.under(rules))
+
+
 def future_points(game: Game, seat: Seat) -> float:
     """Return the expected points of casks at the sales to come, aged until then."""
     sales = sales_to_come(game, seat)
@@ -44,8 +57,9 @@ def future_points(game: Game, seat: Seat) -> float:
         ACTIVATIONS_PER_TURN * min(turns_left(game), MAX_TURNS_AHEAD) * _places_to_age(game, seat)
     )
     casks = spaces_with_casks(game, seat)
-    now = sold(casks, sales)
-    later = best_later(casks, single_cask_board(game).cellars[seat], sales, steps)
+    cellars, printed = single_cask_board(game).cellars[seat], Cellars.under(game.setup.rules)
+    now = sold(casks, sales, printed)
+    later = best_later(casks, cellars, sales, steps, printed)
     return now + FUTURE_DISCOUNT * (later - now)
 
 
@@ -56,42 +70,44 @@ def sales_to_come(game: Game, seat: Seat) -> int:
     return ahead + sum(name in SALES for tiles in game.state.stacks.values() for name in tiles)
 
 
-def sold(casks: list[int], sales: int) -> float:
+def sold(casks: list[int], sales: int, printed: Cellars) -> float:
     """Return what selling casks at the sales to come brings more than keeping them.
 
     The best is sold at the last sale, after which its whisky would count least; the next best
     at the one before.
     """
-    values = sorted((VALUES[space] for space in casks), reverse=True)[:sales]
+    values = sorted((printed.values[space] for space in casks), reverse=True)[:sales]
     return SALE_PROBABILITY * sum(
         max(value - WHISKY_VALUE_PER_SCORING * late, 0)
         for late, value in enumerate(values, start=1)
     )
 
 
-def best_later(casks: list[int], built: int, sales: int, steps: float) -> float:
+def best_later(casks: list[int], built: int, sales: int, steps: float, printed: Cellars) -> float:
     """Return the value of casks after some steps of ageing, with the cellars worth building."""
-    costs = [RESOURCE_COST * sum(number for _, number in cost.goods) for cost in CELLAR_COSTS]
+    costs = [RESOURCE_COST * sum(number for _, number in cost.goods) for cost in printed.costs]
     return max(
-        _aged_by(casks, cellars, sales, steps) - sum(costs[built - 1 : cellars - 1])
+        _aged_by(casks, cellars, sales, steps, printed) - sum(costs[built - 1 : cellars - 1])
         for cellars in range(built, MAX_CELLARS + 1)
     )
 
 
-def _aged_by(casks: list[int], cellars: int, sales: int, steps: float) -> float:
+def _aged_by(casks: list[int], cellars: int, sales: int, steps: float, printed: Cellars) -> float:
     whole = int(steps)
-    less, more = (sold(aged(casks, cellars, number), sales) for number in (whole, whole + 1))
+    less, more = (
+        sold(aged(casks, cellars, number, printed), sales, printed) for number in (whole, whole + 1)
+    )
     return less + (steps - whole) * (more - less)
 
 
-def aged(casks: list[int], cellars: int, steps: int) -> list[int]:
+def aged(casks: list[int], cellars: int, steps: int, printed: Cellars) -> list[int]:
     """Return the spaces of casks after some steps, each by the cask that gains most."""
-    casks = [*casks]
+    casks, values = [*casks], printed.values
     for _ in range(steps):
         able = [each for each in casks if each + 1 not in casks and each < CELLAR_SIZE * cellars]
         if not able:
             break
-        mover = max(able, key=lambda space: (VALUES[space + 1] - VALUES[space], space))
+        mover = max(able, key=lambda space: (values[space + 1] - values[space], space))
         casks[casks.index(mover)] += 1
     return casks
 
