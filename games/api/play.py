@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from time import perf_counter
+from typing import Any
 
 from django.http import HttpRequest
 from django.http.response import HttpResponseBase
@@ -22,6 +25,8 @@ from games.services.storage.position import Position
 
 from . import requests, responses
 from .base import KEY, TableViews, body, key_of, viewer_of
+
+MOVE_SCHEMA: dict[str, Any] = {"parameters": [KEY], "responses": responses.MoveResponse}
 
 
 class PlayViewSet(TableViews):
@@ -47,54 +52,30 @@ class PlayViewSet(TableViews):
             response.data["table"] = table_payload(table, viewer_of(self.request))
         return response
 
-    @extend_schema(
-        operation_id="play_choices",
-        parameters=[KEY],
-        request=requests.PlayChoices,
-        responses=responses.MoveResponse,
-    )
+    @extend_schema(operation_id="play_choices", request=requests.PlayChoices, **MOVE_SCHEMA)
     @action(detail=True, methods=["post"])
     def choices(self, request: Request, pk: str) -> Response:
         """Play choices in order, all or none; they remain a draft until confirmed."""
         choices = body(requests.PlayChoices, request)["choices"]
-        context = _context(request, pk)
-        return _respond(request, moves.play_choices(context=context, choices=choices), context)
+        return _respond(request, pk, partial(moves.play_choices, choices=choices))
 
-    @extend_schema(
-        operation_id="undo",
-        parameters=[KEY],
-        request=requests.SeatAction,
-        responses=responses.MoveResponse,
-    )
+    @extend_schema(operation_id="undo", request=requests.SeatAction, **MOVE_SCHEMA)
     @action(detail=True, methods=["post"])
     def undo(self, request: Request, pk: str) -> Response:
         """Undo your last choice."""
-        context = _context(request, pk)
-        return _respond(request, moves.undo(context=context), context)
+        return _respond(request, pk, moves.undo)
 
-    @extend_schema(
-        operation_id="redo",
-        parameters=[KEY],
-        request=requests.SeatAction,
-        responses=responses.MoveResponse,
-    )
+    @extend_schema(operation_id="redo", request=requests.SeatAction, **MOVE_SCHEMA)
     @action(detail=True, methods=["post"])
     def redo(self, request: Request, pk: str) -> Response:
         """Redo the choice you last undid."""
-        context = _context(request, pk)
-        return _respond(request, moves.redo(context=context), context)
+        return _respond(request, pk, moves.redo)
 
-    @extend_schema(
-        operation_id="confirm",
-        parameters=[KEY],
-        request=requests.SeatAction,
-        responses=responses.MoveResponse,
-    )
+    @extend_schema(operation_id="confirm", request=requests.SeatAction, **MOVE_SCHEMA)
     @action(detail=True, methods=["post"])
     def confirm(self, request: Request, pk: str) -> Response:
         """Confirm your draft and end your turn."""
-        context = _context(request, pk)
-        return _respond(request, moves.confirm(context=context), context)
+        return _respond(request, pk, moves.confirm)
 
     @extend_schema(
         operation_id="resign", request=requests.SeatNumber, responses=responses.TableDetails
@@ -113,12 +94,11 @@ def _reason(refused: Exception) -> str:
     return str(rule or getattr(refused, "code", type(refused).__name__))
 
 
-def _context(request: Request, pk: str) -> moves.MoveContext:
+def _respond(request: Request, pk: str, move: Callable[..., Position]) -> Response:
+    """Make a move in the context of the request; respond with the table after it."""
     asked = body(requests.SeatAction, request)
-    return moves.MoveContext(
+    context = moves.MoveContext(
         table_id=pk, player=current_player(request), key=key_of(request), **asked
     )
-
-
-def _respond(request: Request, position: Position, context: moves.MoveContext) -> Response:
+    position = move(context=context)
     return Response(move_response(position, viewer_of(request), context.seat, context.expected))

@@ -85,6 +85,20 @@ def said() -> Iterator[tuple[str, frozenset[str]]]:
             given = frozenset(word.arg or "" for word in call.keywords)
             for key in keys_in(call.args[0]):
                 yield key, given
+    yield from ((key, frozenset()) for key in declared("question_key"))
+
+
+def declared(name: str) -> Iterator[str]:
+    """Yield the keys that classes declare under a name."""
+    for node in nodes():
+        if (
+            isinstance(node, ast.AnnAssign)
+            and isinstance(node.target, ast.Name)
+            and node.target.id == name
+            and isinstance(node.value, ast.Constant)
+            and node.value.value
+        ):
+            yield str(node.value.value)
 
 
 def keys_in(asked: ast.expr) -> Iterable[str]:
@@ -121,6 +135,8 @@ def test_every_key_in_the_code_has_a_message_and_passes_its_arguments() -> None:
     wanted = {entry.key: entry.wants for entry in entries("en")}
     for key, given in said():
         assert wanted.get(key) == given, key
+    for key in declared("words_key"):
+        assert wanted[key] <= {"number"}, key
 
 
 def test_no_message_is_unused() -> None:

@@ -132,13 +132,8 @@ class GainScotsmen(Effect, frozen=True, tag="gain-scotsmen"):
 
     number: int = 1
 
-    def words(self) -> str:
-        """Describe the gain."""
-        return translate("effect-clan-member", number=self.number)
-
-    def signs(self) -> Signs:
-        """Draw the gain."""
-        return (Sign("scotsman", self.number),)
+    words_key: ClassVar[str] = "effect-clan-member"
+    sign: ClassVar[str] = "scotsman"
 
     def apply(self, game: Game, seat: Seat, cell: Cell) -> None:
         """Put them there."""
@@ -152,13 +147,8 @@ class GainWhisky(Effect, frozen=True, tag="gain-whisky"):
 
     number: int = 1
 
-    def words(self) -> str:
-        """Describe the gain."""
-        return translate("counted-whisky", number=self.number)
-
-    def signs(self) -> Signs:
-        """Draw the gain."""
-        return (Sign("whisky", self.number),)
+    words_key: ClassVar[str] = "counted-whisky"
+    sign: ClassVar[str] = "whisky"
 
     def apply(self, game: Game, seat: Seat, cell: Cell) -> None:
         """Take it."""
@@ -173,13 +163,8 @@ class GainCoins(Effect, frozen=True, tag="gain-coins"):
 
     number: int
 
-    def words(self) -> str:
-        """Describe the gain."""
-        return translate("counted-coins", number=self.number)
-
-    def signs(self) -> Signs:
-        """Draw the gain."""
-        return (Sign("coin", self.number),)
+    words_key: ClassVar[str] = "counted-coins"
+    sign: ClassVar[str] = "coin"
 
     def apply(self, game: Game, seat: Seat, cell: Cell) -> None:
         """Take them."""
@@ -192,13 +177,8 @@ class GainMovement(Effect, frozen=True, tag="gain-movement"):
 
     number: int = 1
 
-    def words(self) -> str:
-        """Describe the gain."""
-        return translate("effect-movement", number=self.number)
-
-    def signs(self) -> Signs:
-        """Draw the gain."""
-        return (Sign("movement", self.number),)
+    words_key: ClassVar[str] = "effect-movement"
+    sign: ClassVar[str] = "movement"
 
     def apply(self, game: Game, seat: Seat, cell: Cell) -> None:
         """Add them to the turn."""
@@ -212,13 +192,8 @@ class GainPoints(Effect, frozen=True, tag="gain-points"):
     number: int
     topic: str = "exchange"
 
-    def words(self) -> str:
-        """Describe the gain."""
-        return translate("effect-points", number=self.number)
-
-    def signs(self) -> Signs:
-        """Draw the gain."""
-        return (Sign("points", self.number),)
+    words_key: ClassVar[str] = "effect-points"
+    sign: ClassVar[str] = "points"
 
     def apply(self, game: Game, seat: Seat, cell: Cell) -> None:
         """Score them for the tile on the cell."""

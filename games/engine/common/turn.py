@@ -52,12 +52,9 @@ class TakeTile(SeatDecision, frozen=True, tag="take-tile"):
     """Move to a tile and take it; if no tile can be taken, discard the one moved to."""
 
     topic: ClassVar[str] = "take"
+    question_key: ClassVar[str] = "turn-take"
     allowed_asides: ClassVar[tuple[str, ...]] = ("sell", "act")
     ask_if_forced: ClassVar[bool] = True
-
-    def question(self, game: Game) -> str:
-        """Ask for the tile."""
-        return translate("turn-take")
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """Return every tile that can be paid for and placed, and those that may be discarded."""

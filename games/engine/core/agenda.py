@@ -50,6 +50,8 @@ class Decision(Step, frozen=True):
     """
 
     topic: ClassVar[str]
+    #: The message of the question, unless `question` composes it.
+    question_key: ClassVar[str] = ""
     allowed_asides: ClassVar[tuple[str, ...]] = ()
     #: Ask even if there is only one answer, so that players notice where turns start and end.
     ask_if_forced: ClassVar[bool] = False
@@ -76,7 +78,7 @@ class Decision(Step, frozen=True):
 
     def question(self, game: Game) -> str:
         """Return the question in words."""
-        raise NotImplementedError
+        return translate(self.question_key)
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """Return every legal answer, without asides."""

@@ -7,7 +7,7 @@ own effect or card class with its whole rule: no other code checks a tile's name
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -136,13 +136,23 @@ def _which(cost: Cost) -> str:
 class Effect(Struct, frozen=True, tag_field="effect", omit_defaults=True):
     """Something a tile does for the seat that owns it."""
 
+    #: The message that describes it and the sign that draws it; both get its `amount`.
+    words_key: ClassVar[str] = ""
+    sign: ClassVar[str] = "chronicle"
+
+    @property
+    def amount(self) -> int:
+        """How much it brings: its `number`, if it has one."""
+        number: int = getattr(self, "number", 1)
+        return number
+
     def words(self) -> str:
         """Describe what it does, for tables of components."""
-        raise NotImplementedError(self)
+        return translate(self.words_key, number=self.amount)
 
     def signs(self) -> Signs:
         """Draw what it brings, at most."""
-        return (Sign("chronicle"),)
+        return (Sign(self.sign, self.amount),)
 
     def given_signs(self) -> Signs:
         """Draw what must be given for it, at most."""

@@ -9,8 +9,6 @@ from games.engine.common.placement import PlaceTile, can_place, neighbours
 from games.engine.core.agenda import SeatDecision
 from games.engine.core.choices import DECLINE, Cell, Cells, Choice, Seat
 from games.engine.core.effects import Effect, Tile
-from games.engine.core.printed import Sign, Signs
-from i18n import translate
 
 from .facts import TileBuilt
 
@@ -31,13 +29,8 @@ def cells_to_cover(game: Game, seat: Seat, tile: Tile, anchors: Cells) -> Iterat
 class BuildDiscarded(Effect, frozen=True, tag="build-discarded"):
     """Build a tile from the discard pile without paying its cost (G2-CLN-Munro)."""
 
-    def words(self) -> str:
-        """Describe the gain."""
-        return translate("effect-build")
-
-    def signs(self) -> Signs:
-        """Draw the gain."""
-        return (Sign("discard"),)
+    words_key: ClassVar[str] = "effect-build"
+    sign: ClassVar[str] = "discard"
 
     def apply(self, game: Game, seat: Seat, cell: Cell) -> None:
         """Ask for the tile."""
@@ -48,11 +41,8 @@ class ChooseDiscarded(SeatDecision, frozen=True, tag="choose-discarded"):
     """Choose a tile from the discard pile that can be placed, or a person."""
 
     topic: ClassVar[str] = "build"
+    question_key: ClassVar[str] = "glen-more-2-build"
     allowed_asides: ClassVar[tuple[str, ...]] = ("sell",)
-
-    def question(self, game: Game) -> str:
-        """Ask for the tile."""
-        return translate("glen-more-2-build")
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """Return every tile that could have been taken and can be placed, and to decline."""

@@ -11,7 +11,7 @@ from games.engine.common.payment import Pay
 from games.engine.core.agenda import SeatDecision, Step
 from games.engine.core.choices import DECLINE, Cell, Choice, Seat
 from games.engine.core.effects import Cost, Effect
-from games.engine.core.printed import ClanFace, Sign, Signs
+from games.engine.core.printed import ClanFace
 from games.engine.core.state import Board
 from i18n import translate
 
@@ -103,13 +103,8 @@ def field_costs(game: Game, seat: Seat, roads: dict[str, int]) -> dict[str, int]
 class GainMarker(Effect, frozen=True, tag="gain-marker"):
     """Place a clan marker and pay for the roads."""
 
-    def words(self) -> str:
-        """Describe the gain."""
-        return translate("effect-marker")
-
-    def signs(self) -> Signs:
-        """Draw the gain."""
-        return (Sign("marker"),)
+    words_key: ClassVar[str] = "effect-marker"
+    sign: ClassVar[str] = "marker"
 
     def coins_to_keep(self, game: Game, seat: Seat) -> int | None:
         """Return the coins for the cheapest field; None without a marker."""
@@ -124,11 +119,8 @@ class PlaceMarker(SeatDecision, frozen=True, tag="place-marker"):
     """Choose the clan field for a marker, or decline it (G2-CLN-1)."""
 
     topic: ClassVar[str] = "claim"
+    question_key: ClassVar[str] = "glen-more-2-which-clan"
     allowed_asides: ClassVar[tuple[str, ...]] = ("sell",)
-
-    def question(self, game: Game) -> str:
-        """Ask for the field."""
-        return translate("glen-more-2-which-clan")
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """Return every field whose roads can be paid, if need be after sales, and to decline."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from games.engine.common.production import GainCoins, GainMovement
 from games.engine.core.catalogue import Table
@@ -119,9 +119,7 @@ class ScoreCount(Effect, frozen=True, tag="score-count"):
 class TakeHume(Effect, frozen=True, tag="take-hume"):
     """Gain the person David Hume (G2-CLN-McKay)."""
 
-    def words(self) -> str:
-        """Describe the gain."""
-        return translate("effect-hume")
+    words_key: ClassVar[str] = "effect-hume"
 
     def signs(self) -> Signs:
         """Draw the gain."""

@@ -71,9 +71,7 @@ class PutAnyGoods(Effect, frozen=True, tag="put-any-goods"):
     among: tuple[str, ...] = ()
     purpose: str = "put"
 
-    def words(self) -> str:
-        """Describe the gain."""
-        return translate("effect-any-anywhere", number=self.number)
+    words_key: ClassVar[str] = "effect-any-anywhere"
 
     def signs(self) -> Signs:
         """Draw the gain."""
@@ -91,15 +89,12 @@ class PutAnyGood(SeatDecision, frozen=True, tag="put-any-good"):
     purpose: str = "put"
 
     topic: ClassVar[str] = "put"
+    question_key: ClassVar[str] = "glen-more-2-any-good"
     allowed_asides: ClassVar[tuple[str, ...]] = ("sell",)
 
     def rule_topic(self) -> str:
         """Return the topic of the effect that gives it."""
         return self.purpose
-
-    def question(self, game: Game) -> str:
-        """Ask for both."""
-        return translate("glen-more-2-any-good")
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """Return every kind on every tile with room, and to decline."""
@@ -120,13 +115,11 @@ class RecruitAnywhere(Effect, frozen=True, tag="recruit-anywhere"):
 
     number: int = 1
 
+    sign: ClassVar[str] = "scotsman"
+
     def words(self) -> str:
         """Describe the gain."""
         return translate("effect-anywhere", what=translate("effect-scotsman", number=self.number))
-
-    def signs(self) -> Signs:
-        """Draw the gain."""
-        return (Sign("scotsman", self.number),)
 
     def apply(self, game: Game, seat: Seat, cell: Cell) -> None:
         """Ask for the tiles one by one."""
@@ -138,13 +131,8 @@ class RecruitHere(Effect, frozen=True, tag="recruit-here"):
 
     number: int = 1
 
-    def words(self) -> str:
-        """Describe the gain."""
-        return translate("effect-scotsman", number=self.number)
-
-    def signs(self) -> Signs:
-        """Draw the gain."""
-        return (Sign("scotsman", self.number),)
+    words_key: ClassVar[str] = "effect-scotsman"
+    sign: ClassVar[str] = "scotsman"
 
     def apply(self, game: Game, seat: Seat, cell: Cell) -> None:
         """Ask for each, since each may be declined."""
@@ -157,11 +145,8 @@ class Recruit(SeatDecision, frozen=True, tag="recruit"):
     cells: tuple[Cell, ...] = ()
 
     topic: ClassVar[str] = "recruit"
+    question_key: ClassVar[str] = "glen-more-2-recruit"
     allowed_asides: ClassVar[tuple[str, ...]] = ("sell",)
-
-    def question(self, game: Game) -> str:
-        """Ask for the tile."""
-        return translate("glen-more-2-recruit")
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """Return every tile, and to decline; with an empty supply only that (G2-SET-3)."""

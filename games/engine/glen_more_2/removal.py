@@ -12,7 +12,6 @@ from games.engine.core.agenda import SeatDecision, Step
 from games.engine.core.choices import DECLINE, DONE, Cell, Choice, Seat
 from games.engine.core.effects import Effect
 from games.engine.core.facts import ScotsmanMoved
-from games.engine.core.printed import Sign, Signs
 from i18n import translate
 
 from .facts import GoodMoved, TileLeft
@@ -27,13 +26,8 @@ class RemoveTiles(Effect, frozen=True, tag="remove-tiles"):
 
     number: int
 
-    def words(self) -> str:
-        """Describe the gain."""
-        return translate("effect-remove", number=self.number)
-
-    def signs(self) -> Signs:
-        """Draw the gain."""
-        return (Sign("remove", self.number),)
+    words_key: ClassVar[str] = "effect-remove"
+    sign: ClassVar[str] = "remove"
 
     def apply(self, game: Game, seat: Seat, cell: Cell) -> None:
         """Ask for the first one."""
@@ -103,11 +97,8 @@ class SaveGoods(SeatDecision, frozen=True, tag="save-goods"):
     cell: Cell
 
     topic: ClassVar[str] = "save"
+    question_key: ClassVar[str] = "glen-more-2-keep"
     allowed_asides: ClassVar[tuple[str, ...]] = ("sell",)
-
-    def question(self, game: Game) -> str:
-        """Ask for a good."""
-        return translate("glen-more-2-keep")
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """Return a cube of any kind while there is room."""

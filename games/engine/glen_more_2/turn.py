@@ -9,7 +9,6 @@ from games.engine.common.scoring import EndGame, HoldScoring
 from games.engine.common.turn import DIE, NextTurn, Refill
 from games.engine.core.agenda import SeatDecision, Step
 from games.engine.core.choices import Choice, Seat, Space
-from i18n import translate
 
 from .facts import PersonTaken
 from .territory import HOME_CASTLE, territory_of
@@ -116,11 +115,8 @@ class TakeConsolation(SeatDecision, frozen=True, tag="take-consolation"):
     """Take a coin or a movement point if no tile could be taken (G2-TURN-5)."""
 
     topic: ClassVar[str] = "discard"
+    question_key: ClassVar[str] = "glen-more-2-coin-or-step"
     allowed_asides: ClassVar[tuple[str, ...]] = ("sell",)
-
-    def question(self, game: Game) -> str:
-        """Ask which one."""
-        return translate("glen-more-2-coin-or-step")
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """Return both."""

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from games.engine.common.production import ChooseGood, Produce, ProduceAny, put_good
 from games.engine.core.choices import Cell, Seat
 from games.engine.core.effects import Card, Effect
-from games.engine.core.printed import Sign, Signs
 from games.engine.core.state import Territory
 from i18n import translate
 
@@ -96,13 +95,8 @@ class ScorePerVillage(Location, frozen=True, tag="score-per-village", kw_only=Tr
 class FillEmptyTiles(Effect, frozen=True, tag="fill-empty-tiles"):
     """Put a cube of its kind on every empty production tile (G1-LOC-6)."""
 
-    def words(self) -> str:
-        """Describe the gain."""
-        return translate("effect-fill")
-
-    def signs(self) -> Signs:
-        """Draw the gain."""
-        return (Sign("different"),)
+    words_key: ClassVar[str] = "effect-fill"
+    sign: ClassVar[str] = "different"
 
     def apply(self, game: Game, seat: Seat, cell: Cell) -> None:
         """Put the cubes there; ask where the kind is free."""

@@ -168,6 +168,6 @@ def test_effects_are_listed_in_order() -> None:
 
 
 def test_an_effect_without_words_is_a_mistake() -> None:
-    with pytest.raises(NotImplementedError):
+    with pytest.raises(LookupError):
         Effect().words()
     assert Card("G1-LOC-2").words() == ""

@@ -92,11 +92,8 @@ class TakeToken(SeatDecision, frozen=True, tag="take-token"):
     river: int
 
     topic: ClassVar[str] = "reward-token"
+    question_key: ClassVar[str] = "boat-race-which-token"
     allowed_asides: ClassVar[tuple[str, ...]] = ("sell",)
-
-    def question(self, game: Game) -> str:
-        """Ask for the token; everybody reads the question, so it names none."""
-        return translate("boat-race-which-token")
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """Return every kind of token there, and to decline."""

@@ -14,7 +14,6 @@ from games.engine.core.facts import Reason, ScotsmanLeft
 from games.engine.core.hooks import Listener
 from games.engine.core.printed import Printed, Signs
 from games.engine.glen_more_2.territory import territory_of
-from i18n import translate
 
 if TYPE_CHECKING:
     from games.engine.core.game import Game
@@ -118,9 +117,7 @@ class SendBack(EventDecision, frozen=True, tag="send-back"):
 
     allowed_asides: ClassVar[tuple[str, ...]] = ("sell",)
 
-    def question(self, game: Game) -> str:
-        """Ask which Scotsman to return."""
-        return translate("dubious-tome-sacrifice")
+    question_key: ClassVar[str] = "dubious-tome-sacrifice"
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """Return every Scotsman that can be paid."""

@@ -86,9 +86,7 @@ class ActivateHerd(EventDecision, frozen=True, tag="activate-herd"):
 
     allowed_asides: ClassVar[tuple[str, ...]] = ("sell", "walk")
 
-    def question(self, game: Game) -> str:
-        """Ask for a tile."""
-        return translate("dubious-tome-animal")
+    question_key: ClassVar[str] = "dubious-tome-animal"
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """Return every animal tile that would have an effect, and to stop."""

@@ -28,13 +28,8 @@ WILLIAM_WALLACE = "william-wallace"
 class TurnCard(Effect, frozen=True, tag="turn-card"):
     """The event icon of the Gathering tiles (C6-EVT-1)."""
 
-    def signs(self) -> Signs:
-        """Draw the gain."""
-        return (Sign("event"),)
-
-    def words(self) -> str:
-        """Describe the effect."""
-        return translate("dubious-tome-turn-card")
+    words_key: ClassVar[str] = "dubious-tome-turn-card"
+    sign: ClassVar[str] = "event"
 
     def estimated_points(self) -> float:
         """Return an estimate for a turned card and its event."""
@@ -53,11 +48,8 @@ class ChooseEvent(SeatDecision, frozen=True, tag="choose-event"):
     """Turn one of the own cards, with or without its event, or decline (C6-EVT-1)."""
 
     topic: ClassVar[str] = "event"
+    question_key: ClassVar[str] = "dubious-tome-turn"
     allowed_asides: ClassVar[tuple[str, ...]] = ("sell",)
-
-    def question(self, game: Game) -> str:
-        """Ask which card to turn."""
-        return translate("dubious-tome-turn")
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """Return every unturned card, with its event if it can be used, and to decline."""

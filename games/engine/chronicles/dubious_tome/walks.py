@@ -43,9 +43,7 @@ class GoHome(EventDecision, frozen=True, tag="go-home"):
 
     allowed_asides: ClassVar[tuple[str, ...]] = ("sell",)
 
-    def question(self, game: Game) -> str:
-        """Ask which Scotsman moves."""
-        return translate("dubious-tome-to-castle")
+    question_key: ClassVar[str] = "dubious-tome-to-castle"
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """Return every Scotsman outside the Home Castle, and to decline."""
@@ -65,9 +63,7 @@ class GoHome(EventDecision, frozen=True, tag="go-home"):
 class LeaveCastle(Effect, frozen=True, tag="leave-castle"):
     """Any number of Scotsmen may leave the Home Castle for free (C6-LMK-George)."""
 
-    def words(self) -> str:
-        """Describe the effect."""
-        return translate("dubious-tome-leave-castle")
+    words_key: ClassVar[str] = "dubious-tome-leave-castle"
 
     def apply(self, game: Game, seat: Seat, cell: Cell) -> None:
         """Ask for one Scotsman after the other."""
@@ -78,11 +74,8 @@ class SendFromCastle(SeatDecision, frozen=True, tag="send-from-castle"):
     """Choose the tile to which a Scotsman moves from the Home Castle, or stop."""
 
     topic: ClassVar[str] = "leave-castle"
+    question_key: ClassVar[str] = "dubious-tome-from-castle"
     allowed_asides: ClassVar[tuple[str, ...]] = ("sell",)
-
-    def question(self, game: Game) -> str:
-        """Ask for the tile."""
-        return translate("dubious-tome-from-castle")
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """Return every other tile while a Scotsman is in the Home Castle, and to stop."""

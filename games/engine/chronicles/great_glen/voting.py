@@ -29,10 +29,7 @@ class ChooseCard(SeatDecision, frozen=True, tag="choose-card"):
     """Choose the card that is voted on (C7-VOTE-1)."""
 
     topic: ClassVar[str] = "vote-card"
-
-    def question(self, game: Game) -> str:
-        """Ask which card to vote on."""
-        return translate("great-glen-propose")
+    question_key: ClassVar[str] = "great-glen-propose"
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """Return every card not voted on yet."""

@@ -17,7 +17,6 @@ from games.engine.core.agenda import SeatDecision, Step
 from games.engine.core.choices import DONE, Choice, Seat
 from games.engine.core.effects import Cost
 from games.engine.core.facts import Fact, Reason
-from i18n import translate
 
 from .board import KEY, MAX_TURNED, Tokens, haggis_board
 from .tokens import OpenTokens
@@ -99,12 +98,9 @@ class RollForWhisky(SeatDecision, frozen=True, tag="roll-for-whisky"):
     """Spend a whisky for a roll of one's own, any number of times, or stop (C5-SCO-2)."""
 
     topic: ClassVar[str] = "haggis-roll"
+    question_key: ClassVar[str] = "haggis-roll"
     standing_answers: ClassVar[Mapping[str, Choice]] = {"always": ROLL, "never": DONE}
     gamble: ClassVar[bool] = True
-
-    def question(self, game: Game) -> str:
-        """Ask whether to spend a whisky."""
-        return translate("haggis-roll")
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """Return a roll while one could turn a token up, and to stop."""

@@ -11,8 +11,6 @@ from games.engine.core.agenda import SeatDecision, Step
 from games.engine.core.choices import ANY, DECLINE, Cell, Choice, Seat
 from games.engine.core.effects import Effect
 from games.engine.core.facts import Fact
-from games.engine.core.printed import Sign, Signs
-from i18n import translate
 
 from .board import (
     FACE_DOWN,
@@ -67,13 +65,8 @@ class GainToken(Effect, frozen=True, tag="gain-haggis-token"):
 
     paid: bool = False
 
-    def signs(self) -> Signs:
-        """Draw the gain."""
-        return (Sign("haggis"),)
-
-    def words(self) -> str:
-        """Describe the effect."""
-        return translate("haggis-token")
+    words_key: ClassVar[str] = "haggis-token"
+    sign: ClassVar[str] = "haggis"
 
     def coins_to_keep(self, game: Game, seat: Seat) -> int | None:
         """Prevent a payment if the pool is empty (C5-TOK-3)."""
@@ -90,12 +83,9 @@ class TakeToken(SeatDecision, frozen=True, tag="take-haggis-token"):
     paid: bool = False
 
     topic: ClassVar[str] = "haggis-token"
+    question_key: ClassVar[str] = "haggis-take"
     allowed_asides: ClassVar[tuple[str, ...]] = ("sell",)
     gamble: ClassVar[bool] = True
-
-    def question(self, game: Game) -> str:
-        """Ask which token to take."""
-        return translate("haggis-take")
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """Return each face-up value, a draw, and to decline."""
@@ -136,6 +126,7 @@ class ReturnToken(SeatDecision, frozen=True, tag="return-haggis-token"):
     """Choose the token of a full table that the new one replaces (C5-TOK-2)."""
 
     topic: ClassVar[str] = "haggis-full"
+    question_key: ClassVar[str] = "haggis-return"
     standing_answers: ClassVar[Mapping[str, Choice]] = {"always": ANY}
     allowed_asides: ClassVar[tuple[str, ...]] = ("sell",)
     #: Skipping the question would reveal that the five tokens are alike.
@@ -145,10 +136,6 @@ class ReturnToken(SeatDecision, frozen=True, tag="return-haggis-token"):
     def orderable_answers(cls, game: Game, seat: Seat) -> list[Choice]:
         """Return every value."""
         return [("return-token", token) for token in sorted(set(TOKENS.under(game.setup.rules)))]
-
-    def question(self, game: Game) -> str:
-        """Ask for the token; everybody reads the question, so it names no value."""
-        return translate("haggis-return")
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """Return each value that was on the table before."""

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from msgspec.structs import replace
 
 from games.engine.core.choices import Cell, Seat
 from games.engine.core.effects import Effect
-from games.engine.core.printed import Sign, Signs
-from i18n import translate
 
 from .board import KEY, hammer_of_the_scots_board
 from .facts import EnglandTaken
@@ -21,13 +19,8 @@ if TYPE_CHECKING:
 class TakeEngland(Effect, frozen=True, tag="take-england"):
     """Gain the England token, which may not be declined (C4-LMK-1)."""
 
-    def signs(self) -> Signs:
-        """Draw the gain."""
-        return (Sign("england"),)
-
-    def words(self) -> str:
-        """Describe the effect."""
-        return translate("hammer-of-the-scots-token")
+    words_key: ClassVar[str] = "hammer-of-the-scots-token"
+    sign: ClassVar[str] = "england"
 
     def apply(self, game: Game, seat: Seat, cell: Cell) -> None:
         """Take the token."""

@@ -40,11 +40,8 @@ class PayToll(SeatDecision, frozen=True, tag="pay-toll"):
     """Put an own coin or resource on the mountain (C2-MTN-1)."""
 
     topic: ClassVar[str] = "toll"
+    question_key: ClassVar[str] = "highlander-toll"
     allowed_asides: ClassVar[tuple[str, ...]] = ("sell",)
-
-    def question(self, game: Game) -> str:
-        """Ask what to put on the mountain."""
-        return translate("highlander-toll")
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """Return a coin and every own cube that the destination does not need (G2-CHR-3)."""

@@ -135,9 +135,7 @@ def tiles_to_swap(game: Game) -> list[Space]:
 class SwapEnglishman(EventDecision, frozen=True, tag="swap-englishman"):
     """Choose the tile that changes places with the Englishman, or none."""
 
-    def question(self, game: Game) -> str:
-        """Ask for the tile."""
-        return translate("interplay-swap")
+    question_key: ClassVar[str] = "interplay-swap"
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """Return every such tile, and to decline."""
@@ -190,9 +188,7 @@ class PlaceFreeMarker(EventDecision, frozen=True, tag="place-free-marker"):
 
     allowed_asides: ClassVar[tuple[str, ...]] = ("sell",)
 
-    def question(self, game: Game) -> str:
-        """Ask for the field."""
-        return translate("interplay-violet")
+    question_key: ClassVar[str] = "interplay-violet"
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """Return every such field, and to decline."""

@@ -104,11 +104,8 @@ class GivePenny(SeatDecision, frozen=True, tag="give-penny"):
     other: Seat
 
     topic: ClassVar[str] = "give-penny"
+    question_key: ClassVar[str] = "interplay-quack"
     standing_answers: ClassVar[Mapping[str, Choice]] = {"always": GIVE, "never": DECLINE}
-
-    def question(self, game: Game) -> str:
-        """Ask whether to give the penny."""
-        return translate("interplay-quack")
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """Return the gift if the seat has a penny, and to decline."""
@@ -128,11 +125,8 @@ class TakeSecondToken(SeatDecision, frozen=True, tag="take-second-token"):
     river: int
 
     topic: ClassVar[str] = "overtake"
+    question_key: ClassVar[str] = "interplay-second-token"
     gamble: ClassVar[bool] = True
-
-    def question(self, game: Game) -> str:
-        """Ask whether to take a second token."""
-        return translate("interplay-second-token")
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """Return either mobster if a token is left, and to decline."""

@@ -24,7 +24,6 @@ from games.engine.core.agenda import SeatDecision
 from games.engine.core.choices import ANY, DECLINE, Choice, Seat
 from games.engine.core.chronicle import Interplay
 from games.engine.core.facts import Fact
-from i18n import translate
 
 if TYPE_CHECKING:
     from games.engine.core.game import Game
@@ -71,6 +70,7 @@ class Starve(SeatDecision, frozen=True, tag="starve"):
     """Once in the game, take a haggis token from a player (C8-MOB-McStarve)."""
 
     topic: ClassVar[str] = "starve"
+    question_key: ClassVar[str] = "interplay-starve"
     standing_answers: ClassVar[Mapping[str, Choice]] = {"always": ANY, "never": DECLINE}
 
     def subject(self) -> str:
@@ -81,10 +81,6 @@ class Starve(SeatDecision, frozen=True, tag="starve"):
     def orderable_answers(cls, game: Game, seat: Seat) -> list[Choice]:
         """Return every other player."""
         return [("starve", other) for other in range(game.setup.players) if other != seat]
-
-    def question(self, game: Game) -> str:
-        """Ask for the player."""
-        return translate("interplay-starve")
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """Return every other player with a token, and to decline."""
@@ -105,6 +101,7 @@ class HandOver(SeatDecision, frozen=True, tag="hand-over-token"):
     other: Seat
 
     topic: ClassVar[str] = "starve"
+    question_key: ClassVar[str] = "interplay-hand-over"
     standing_answers: ClassVar[Mapping[str, Choice]] = {"always": ANY}
     #: Skipping the question would reveal that the tokens are alike.
     ask_if_forced: ClassVar[bool] = True
@@ -117,10 +114,6 @@ class HandOver(SeatDecision, frozen=True, tag="hand-over-token"):
     def orderable_answers(cls, game: Game, seat: Seat) -> list[Choice]:
         """Return every value."""
         return [("hand-over", token) for token in sorted(set(TOKENS.under(game.setup.rules)))]
-
-    def question(self, game: Game) -> str:
-        """Ask for the token; everybody reads the question, so it names no value."""
-        return translate("interplay-hand-over")
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """Return each value on the table."""
@@ -144,16 +137,13 @@ class Reroll(SeatDecision, frozen=True, tag="reroll"):
     """Repeat a roll, once in each haggis scoring (C8-MOB-McHagg)."""
 
     topic: ClassVar[str] = "reroll"
+    question_key: ClassVar[str] = "interplay-reroll"
     standing_answers: ClassVar[Mapping[str, Choice]] = {"always": REROLL, "never": DECLINE}
     gamble: ClassVar[bool] = True
 
     def subject(self) -> str:
         """Return the mobster that asks."""
         return MCHAGG
-
-    def question(self, game: Game) -> str:
-        """Ask whether to repeat the roll."""
-        return translate("interplay-reroll")
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """Return to repeat the roll, and to decline."""

@@ -20,7 +20,6 @@ from games.engine.core.agenda import SeatDecision
 from games.engine.core.choices import DECLINE, Choice, Seat, Space
 from games.engine.core.chronicle import Interplay
 from games.engine.core.facts import Fact
-from i18n import translate
 
 if TYPE_CHECKING:
     from games.engine.core.facts import Piece
@@ -68,16 +67,13 @@ class Trick(SeatDecision, frozen=True, tag="trick"):
     """Exchange a coin or resource on the mountain for a resource of the pool (C8-MOB-McTrick)."""
 
     topic: ClassVar[str] = "trick"
+    question_key: ClassVar[str] = "interplay-trick"
     standing_answers: ClassVar[Mapping[str, Choice]] = {"never": DECLINE}
 
     @classmethod
     def orderable_answers(cls, game: Game, seat: Seat) -> list[Choice]:
         """Return anything that may be there for each other kind."""
         return _tricks(game, [*game.edition.goods, COIN])
-
-    def question(self, game: Game) -> str:
-        """Ask what to exchange for which resource."""
-        return translate("interplay-trick")
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """Return each kind on the mountain for each other kind, and to decline."""

@@ -16,7 +16,6 @@ from games.engine.chronicles.single_cask.sales import BONUS, sell_cask
 from games.engine.core.agenda import SeatDecision
 from games.engine.core.choices import DECLINE, Choice, Seat
 from games.engine.core.chronicle import Interplay
-from i18n import translate
 
 if TYPE_CHECKING:
     from games.engine.core.facts import Fact
@@ -44,11 +43,8 @@ class SellSecondOnBonus(SeatDecision, frozen=True, tag="sell-second-on-bonus"):
     tile: str
 
     topic: ClassVar[str] = "second-bonus"
+    question_key: ClassVar[str] = "interplay-second-cask"
     allowed_asides: ClassVar[tuple[str, ...]] = ("sell",)
-
-    def question(self, game: Game) -> str:
-        """Ask for the cask."""
-        return translate("interplay-second-cask")
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """Return every cask, and to decline."""

@@ -111,14 +111,11 @@ class KeepGoods(SeatDecision, frozen=True, tag="keep-goods"):
     cell: Cell
 
     topic: ClassVar[str] = "shift"
+    question_key: ClassVar[str] = "penny-mobs-keep"
 
     def subject(self) -> str:
         """Return the mobster that asks."""
         return ANDERSON
-
-    def question(self, game: Game) -> str:
-        """Ask for a good."""
-        return translate("penny-mobs-keep")
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """Return a cube of each kind while there is room."""

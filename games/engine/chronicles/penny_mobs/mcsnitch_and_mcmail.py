@@ -74,14 +74,11 @@ class Steal(SeatDecision, frozen=True, tag="steal"):
     """Steal a cube with McSnitch from the tile that he moved to, or decline."""
 
     topic: ClassVar[str] = "steal"
+    question_key: ClassVar[str] = "penny-mobs-steal"
 
     def subject(self) -> str:
         """Return the mobster that asks."""
         return MCSNITCH
-
-    def question(self, game: Game) -> str:
-        """Ask for the cube and the tile it goes on."""
-        return translate("penny-mobs-steal")
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """Return each kind on the tile for each own tile with room, and to decline."""
@@ -164,6 +161,7 @@ class BuyProduce(SeatDecision, frozen=True, tag="buy-produce"):
     found: Found
 
     topic: ClassVar[str] = "mail"
+    question_key: ClassVar[str] = "penny-mobs-mail"
     standing_answers: ClassVar[Mapping[str, Choice]] = {"always": ANY, "never": DECLINE}
 
     @classmethod
@@ -178,10 +176,6 @@ class BuyProduce(SeatDecision, frozen=True, tag="buy-produce"):
     def subject(self) -> str:
         """Return the mobster that asks."""
         return MCMAIL
-
-    def question(self, game: Game) -> str:
-        """Ask for the cube."""
-        return translate("penny-mobs-mail")
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """Return each kind, put on an own tile with room or sold at once, and to decline."""

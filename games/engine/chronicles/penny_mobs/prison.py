@@ -21,10 +21,7 @@ class PennyOrMobster(SeatDecision, frozen=True, tag="penny-or-mobster"):
     """Put a penny on a mobster in prison, free one, or do neither (C8-TURN-1)."""
 
     topic: ClassVar[str] = "prison"
-
-    def question(self, game: Game) -> str:
-        """Ask for a mobster to put a penny on or to free."""
-        return translate("penny-mobs-prison")
+    question_key: ClassVar[str] = "penny-mobs-prison"
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """Return both for every mobster in prison, and to end the turn."""

@@ -37,10 +37,7 @@ class StoreCask(SeatDecision, frozen=True, tag="store-cask"):
     """Put new whisky on the leftmost empty space of the first cellar, or on space 0."""
 
     topic: ClassVar[str] = "store"
-
-    def question(self, game: Game) -> str:
-        """Ask for the space."""
-        return translate("single-cask-store")
+    question_key: ClassVar[str] = "single-cask-store"
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """Return the leftmost empty space if there is one, and space 0 (C3-CASK-1)."""
@@ -66,6 +63,7 @@ class GiveCask(SeatDecision, frozen=True, tag=GIVE):
     """Choose the space of the cask that has been paid (C3-CASK-2)."""
 
     topic: ClassVar[str] = "give-cask"
+    question_key: ClassVar[str] = "single-cask-pay"
     standing_answers: ClassVar[Mapping[str, Choice]] = {"always": ANY}
 
     @classmethod
@@ -73,10 +71,6 @@ class GiveCask(SeatDecision, frozen=True, tag=GIVE):
         """Return every space that the seat has now."""
         spaces = range(RESTING, CELLAR_SIZE * single_cask_board(game).cellars[seat] + 1)
         return [("give-cask", space) for space in spaces]
-
-    def question(self, game: Game) -> str:
-        """Ask for the space."""
-        return translate("single-cask-pay")
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """Return every space with a cask."""
@@ -93,10 +87,7 @@ class AgeCask(SeatDecision, frozen=True, tag="age-cask"):
     """Move one cask one space to the right, onto an empty one, or decline (C3-CASK-3)."""
 
     topic: ClassVar[str] = "age"
-
-    def question(self, game: Game) -> str:
-        """Ask for the cask."""
-        return translate("single-cask-age")
+    question_key: ClassVar[str] = "single-cask-age"
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """Return every cask with an empty space to its right, and to decline."""

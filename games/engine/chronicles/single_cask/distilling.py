@@ -19,7 +19,7 @@ from games.engine.core.agenda import SeatDecision, Step
 from games.engine.core.choices import Cell, Choice, Seat
 from games.engine.core.effects import FREE, Cost, Effect, Tile, effects_signs, write_cost
 from games.engine.core.naming import one_of, tile_name
-from games.engine.core.printed import Sign, Signs
+from games.engine.core.printed import Signs
 from games.engine.glen_more_2.clan_board import has_clan
 from games.engine.glen_more_2.clans import MACGREGOR
 from games.engine.glen_more_2.edition import MACGREGOR_WAY
@@ -37,13 +37,8 @@ class Age(Effect, frozen=True, tag="age"):
 
     number: int = 1
 
-    def signs(self) -> Signs:
-        """Draw the gain."""
-        return (Sign("age", self.number),)
-
-    def words(self) -> str:
-        """Describe the effect."""
-        return translate("single-cask-ages", number=self.number)
+    words_key: ClassVar[str] = "single-cask-ages"
+    sign: ClassVar[str] = "age"
 
     def estimated_points(self) -> float:
         """Return an estimate for a cask that gains value."""

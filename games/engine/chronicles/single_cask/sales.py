@@ -40,11 +40,8 @@ class OfferCask(SeatDecision, frozen=True, tag="offer-cask"):
     tile: str
 
     topic: ClassVar[str] = "sale-passed"
+    question_key: ClassVar[str] = "single-cask-passing"
     allowed_asides: ClassVar[tuple[str, ...]] = ("sell",)
-
-    def question(self, game: Game) -> str:
-        """Ask for the cask."""
-        return translate("single-cask-passing")
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """Return every cask if one can be spared and there is room, and to decline."""
