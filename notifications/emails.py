@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from email.mime.image import MIMEImage
 from typing import Any
 
 from django.core.mail import EmailMultiAlternatives
@@ -14,7 +13,6 @@ from notifications.signatures import absolute_url, open_path, stop_path
 from notifications.sources import MessageText
 
 SETTINGS_PATH = "/me/notifications"
-IMAGE_ID = "rondel"
 
 
 def build_email(message: Message, text: MessageText, address: str) -> EmailMultiAlternatives:
@@ -31,8 +29,6 @@ def build_email(message: Message, text: MessageText, address: str) -> EmailMulti
         },
     )
     email.attach_alternative(render_to_string("notifications/email.html", context), "text/html")
-    if text.picture:
-        _attach_picture(email, text.picture)
     return email
 
 
@@ -47,15 +43,6 @@ def email_context(message: Message, text: MessageText) -> dict[str, Any]:
         "open_url": absolute_url(open_path(message)),
         "stop_url": absolute_url(stop_path(message.player, message.kind)),
         "settings_url": absolute_url(SETTINGS_PATH),
-        "picture": IMAGE_ID if text.picture else "",
+        "hello": translate("email-hello", name=message.player.display_name),
         **{name: translate(f"email-{name}") for name in ("why", "stop", "settings")},
     }
-
-
-def _attach_picture(email: EmailMultiAlternatives, picture: bytes) -> None:
-    """Attach the picture that the HTML shows, so that no client loads it from elsewhere."""
-    image = MIMEImage(picture, "png")
-    image.add_header("Content-ID", f"<{IMAGE_ID}>")
-    image.add_header("Content-Disposition", "inline", filename=f"{IMAGE_ID}.png")
-    email.mixed_subtype = "related"  # type: ignore[attr-defined]
-    email.attach(image)

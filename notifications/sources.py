@@ -13,6 +13,14 @@ from notifications.models import Message
 
 
 @dataclass(frozen=True)
+class Figure:
+    """A picture made of HTML, and the same in words for the plain text."""
+
+    html: str
+    text: str
+
+
+@dataclass(frozen=True)
 class MessageText:
     """The rendered text of a message, in the language of its player."""
 
@@ -20,9 +28,8 @@ class MessageText:
     lines: tuple[str, ...] = ()
     #: The label of the button that opens the link.
     button: str = ""
-    #: A small PNG picture and its alternative text.
-    picture: bytes = b""
-    alt: str = ""
+    #: A picture that emails show below the lines.
+    figure: Figure | None = None
 
 
 @dataclass(frozen=True)

@@ -138,7 +138,7 @@ def test_settings_are_saved(phone: BrowserContext) -> None:
     page.goto("/me")
     page.get_by_label("Name", exact=True).fill("x")
     page.get_by_role("button", name="Keep", exact=True).tap()
-    expect(page.get_by_text("A name has 2 to 24 characters.").first).to_be_visible()
+    expect(page.get_by_text("Names are 2 to 24 characters long.").first).to_be_visible()
     page.get_by_label("Name", exact=True).fill("Rory of the Glen")
     page.get_by_label("Time zone").select_option("Europe/Brussels")
     page.get_by_role("button", name="Keep", exact=True).tap()

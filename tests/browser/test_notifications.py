@@ -140,7 +140,7 @@ def test_a_tap_opens_the_table_where_no_window_is_open(phone: Phone) -> None:
     page = phone.page("about:blank")
     phone.take(page, pushed)
     shown = phone.shown(page, str(pushed["title"]))
-    assert "You have time until" in shown.body
+    assert "You have until" in shown.body
     with phone.context.expect_page() as opened:
         shown.tap()
     expect(opened.value).to_have_url(re.compile(f"/tables/{table}"))
@@ -161,8 +161,8 @@ def test_several_turns_are_one_notification_that_opens_home(phone: Phone) -> Non
     page = phone.page("/lobby")
     for pushed in phone.turns.values():
         phone.take(page, pushed)
-    shown = phone.shown(page, "Several games wait for you")
-    assert shown.body.count("Your turn: Glen More (2010)") == 2
+    shown = phone.shown(page, "Several games are waiting for you")
+    assert shown.body.count("Your turn: Glen More with") == 2
     shown.tap()
     expect(page).to_have_url(re.compile(r"\d/$"))
 

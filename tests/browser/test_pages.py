@@ -82,5 +82,5 @@ def test_a_wrong_address_shows_the_way_back(visit: Visit, tmp_path: Path) -> Non
     # Chromium logs the status of the page, which is the expected one.
     visit.complaints.clear()
     visit.check_the_page(tmp_path)
-    page.get_by_role("link", name="To the first page").click()
+    page.get_by_role("link", name="Go to home page").click()
     expect(page).to_have_title("Glenmore: your glen, tile by tile")

@@ -6,7 +6,6 @@ import re
 from collections import Counter
 from datetime import timedelta
 from html.parser import HTMLParser
-from io import BytesIO
 from pathlib import Path
 
 import pytest
@@ -16,13 +15,13 @@ from django.contrib.auth.models import Permission
 from django.core import mail
 from django.core.mail import EmailMultiAlternatives
 from django.test import Client as Http
-from PIL import Image, ImageColor
 from pytest_django import Settings
 
 from accounts.models import Player
 from games.engine import view
+from games.engine.core.naming import tile_name
 from games.models import Table
-from games.services.messages.pictures import SCALE, TILES, _place
+from games.services.messages.rondel_picture import EMPTY, SEATS, TILES
 from games.services.storage.position import committed_game
 from glenmore_site.base.emails import build_email
 from i18n import translate, use_language
@@ -46,6 +45,8 @@ class Nesting(HTMLParser):
         self.open: list[str] = []
         self.links: list[str] = []
         self.images: list[dict[str, str | None]] = []
+        self.labels: list[str] = []
+        self.colours = Counter[str]()
         self.text = self.sheet = ""
         self.classes: set[str] = set()
         self.feed(html)
@@ -60,6 +61,9 @@ class Nesting(HTMLParser):
             self.links.append(str(found["href"]))
         if tag == "img":
             self.images.append(found)
+        if found.get("aria-label"):
+            self.labels.append(str(found["aria-label"]))
+        self.colours.update(re.findall(r"background:(#\w+)", str(found.get("style"))))
         assert not {"onclick", "onload"} & found.keys()
         # Many mail programs ignore style sheets: nothing may depend on its class.
         assert "class" not in found or "style" in found
@@ -113,9 +117,9 @@ def test_an_email_says_who_did_what_and_how_much_time_is_left(
     turn_mail: EmailMultiAlternatives,
 ) -> None:
     text = str(turn_mail.body)
-    assert turn_mail.subject == "Your turn: Glen More (2010) with Player 1"
+    assert turn_mail.subject == "Your turn: Glen More with Player 1"
     assert re.search(r"^Player 1 took [A-Z]\w+.*\.$", text, re.MULTILINE)
-    assert "You have time until Friday 5 June, 13:00." in text
+    assert "You have until Friday 5 June, 13:00." in text
     assert max(map(len, text.splitlines())) < 300
     assert not re.search(r"&\w+;|<\w", text)
 
@@ -124,7 +128,7 @@ def test_text_and_html_say_the_same(turn_mail: EmailMultiAlternatives) -> None:
     html = Nesting(html_of(turn_mail))
     for line in str(turn_mail.body).split("-- ")[0].splitlines():
         if not line.startswith("http"):
-            assert line.rstrip(":") in html.text
+            assert line.rstrip(":") in html.text or line in html.labels
     assert all(link in str(turn_mail.body) for link in html.links)
     assert len(html_of(turn_mail)) < 20_000
 
@@ -137,36 +141,57 @@ def test_an_email_has_a_dark_theme(turn_mail: EmailMultiAlternatives) -> None:
     assert "url(" not in html.sheet
 
 
-def test_the_html_embeds_a_picture_of_the_rondel(
+def test_the_email_shows_the_circuit_with_the_names_of_tiles_and_pieces(
     turn_mail: EmailMultiAlternatives,
 ) -> None:
-    [shown] = Nesting(html_of(turn_mail)).images
-    assert shown["src"] == "cid:rondel"
-    assert shown["alt"] == "The rondel as it is now"
-    parts = {part.get_content_type(): part for part in turn_mail.message().walk()}
-    assert turn_mail.message().get_content_type() == "multipart/related"
-    png = parts["image/png"].get_payload(decode=True)
-    assert isinstance(png, bytes)
-    picture = Image.open(BytesIO(png)).convert("RGB")
-    assert picture.size == (480, 480)
-    assert len(png) < 20_000
-    assert tiles_in(picture) == Counter(
-        game.tiles[tile].colour
-        for game in [committed_game(Table.objects.get())]
-        for _, tile in view(game).rondel.tiles
-    )
+    html, table = Nesting(html_of(turn_mail)), Table.objects.get()
+    game = committed_game(table)
+    tiles = [game.tiles[tile] for _, tile in view(game).rondel.tiles]
+    shown = Counter({name: html.colours[code] for name, (code, _) in TILES.items()})
+    assert +shown == Counter(tile.colour for tile in tiles)
+    assert html.colours[EMPTY[0]] == 14 - len(tiles)
+    assert all(html.colours[SEATS[seat.colour]] == 1 for seat in table.seats.all())
+    [words] = html.labels
+    assert words.startswith("The circuit now, clockwise from you: ")
+    assert all(tile_name(tile) in words and tile_name(tile) in html.text for tile in tiles)
+    assert all(piece in html.text for piece in ("You", "Player 1", "die"))
+    assert words in str(turn_mail.body)
 
 
-def tiles_in(picture: Image.Image) -> Counter[str]:
-    """Return the colours of the tiles in a picture."""
-    names = {tuple(ImageColor.getrgb(code)): name for name, code in TILES.items()}
-    payload = Counter[str]()
-    for space in range(14):
-        x, y = _place(space, 14)
-        found = picture.getpixel((int((x + 12) * SCALE), int(y * SCALE)))
-        if found in names:
-            payload[names[found]] += 1
-    return payload
+@pytest.mark.parametrize(("colours"), [*TILES.values(), EMPTY])
+def test_the_names_of_tiles_can_be_read_on_their_colours(colours: tuple[str, str]) -> None:
+    light, dark = sorted(map(luminance, colours), reverse=True)
+    assert (light + 0.05) / (dark + 0.05) >= 4.5
+
+
+def luminance(colour: str) -> float:
+    """Return the relative luminance of a color (WCAG 2)."""
+    parts = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
+    linear = [
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
+    ]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def test_a_subject_names_as_many_players_as_it_has_room_for(
+    make_client: MakeClient, travel: Travel
+) -> None:
+    subjects = []
+    for length in (5, 12, 22):
+        mail.outbox.clear()
+        _, clients = begin(make_client, players=4)
+        for number, client in enumerate(clients):
+            name = chr(ord("A") + number) * length
+            Player.objects.filter(pk=client.player.pk).update(display_name=f"{name}{length}")
+            give_address(client)
+        travel.shift(timedelta(minutes=10))
+        deliver_all()
+        subjects += [each.subject for each in mail.outbox if each.subject.startswith("Your turn")]
+    assert subjects == [
+        "Your turn: Glen More with BBBBB5, CCCCC5 and DDDDD5",
+        "Your turn: Glen More with BBBBBBBBBBBB12 and 2 others",
+        "Your turn: Glen More with 3 others",
+    ]
 
 
 def test_its_link_opens_the_table_without_login(
@@ -192,7 +217,7 @@ def test_one_click_unsubscribes_without_login(make_client: MakeClient, travel: T
     assert channel_choice(reader.player, "turn") == "either"
     done = http.post(address, {"List-Unsubscribe": "One-Click"})
     assert done.status_code == 200
-    assert b"no more mails of this kind" in done.content
+    assert b"been unsubscribed from these emails" in done.content
     assert channel_choice(reader.player, "turn") == "push"
     assert channel_choice(reader.player, "deadline") == "either"
     assert http.post(address[:-2] + "xx").status_code == 404
@@ -205,9 +230,7 @@ def test_emails_are_in_the_language_of_their_reader(
     written, _ = sent_turn_mail(make_client, travel, language)
     text = str(written.body)
     with use_language(language):
-        assert written.subject == translate(
-            "message-turn", game="Glen More (2010)", others="Player 1"
-        )
+        assert written.subject == translate("message-turn", game="Glen More", others="Player 1")
         assert translate("email-why") in text
     for english in ("took", "gained", "until", " and "):
         assert f" {english} " not in text
@@ -256,7 +279,7 @@ def test_where_no_server_carries_mails_the_operator_reads_them(
     for page in ("/admin/mails/", stored_email):
         assert b"Your turn: Glen More" in client.get(page).content
     html = client.get(f"{stored_email}html")
-    assert b"data:image/png;base64," in html.content
+    assert b"The circuit now" in html.content
     assert "sandbox" in html["Content-Security-Policy"]
     assert "script-src" not in html["Content-Security-Policy"]
     assert client.get("/admin/mails/none/").status_code == 404

@@ -129,8 +129,8 @@ def test_the_player_is_notified_when_a_bot_takes_over(
     travel.shift(MINUTE)
     deliver_all()
     assert states(first, "takeover") == [("sent", "by mail")]
-    assert states(first, "turn") == [("dropped", "a bot plays for you")]
-    assert "A bot plays for you" in [each.subject for each in mail.outbox][-1]
+    assert states(first, "turn") == [("dropped", "a bot is playing for you")]
+    assert "A bot is playing for you" in [each.subject for each in mail.outbox][-1]
 
 
 def test_the_others_are_notified_that_the_game_starts(

@@ -148,7 +148,7 @@ def test_a_month_of_correspondence(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     monkeypatch.setattr(
-        message_texts, "rondel_picture", lambda _: b""
+        message_texts, "rondel_figure", lambda _table, _seat: None
     )  # covered by the tests of emails
     settings.EMAIL_BACKEND = "django.core.mail.backends.locmem.EmailBackend"
     began = time.process_time()

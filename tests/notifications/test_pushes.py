@@ -66,7 +66,7 @@ def test_a_push_is_encrypted_for_its_browser_and_signed_by_the_site(
     [(headers, body)] = service.taken
     assert b"Your turn" not in body
     said = browser.read(body)
-    assert said["title"] == "Your turn: Glen More (2010) with Player 2"
+    assert said["title"] == "Your turn: Glen More with Player 2"
     assert (said["kind"], said["table"], said["tag"]) == ("turn", table, f"turn-{table}")
     assert Http().get(said["url"])["Location"].startswith(f"/tables/{table}?")
     with pytest.raises(Exception, match="Decryption error"):

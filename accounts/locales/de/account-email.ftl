@@ -1,62 +1,65 @@
+# E-Mails zum Konto. Betreff: höchstens 60 Zeichen.
 account-email-known-address-subject = Du hast schon ein Konto bei Glenmore
 account-email-known-address =
     Hallo,
 
-    jemand, vielleicht du, wollte sich mit dieser Mailadresse bei Glenmore registrieren. Sie gehört schon zu einem Konto.
+    jemand, vielleicht du, wollte sich mit dieser E-Mail-Adresse bei Glenmore registrieren. Zu ihr gibt es aber schon ein Konto.
 
-    Wenn du es warst, melde dich wie gewohnt an. Ein vergessenes Passwort kannst du hier neu festlegen:
+    Wenn du es warst, melde dich wie gewohnt an oder leg hier ein neues Passwort fest:
 
     { $password_reset_url }
 
-    Wenn du es nicht warst, tu nichts.
+    Wenn du es nicht warst, kannst du diese E-Mail ignorieren.
 account-email-confirm-address-subject = { $code } ist dein Code für Glenmore
 account-email-confirm-address =
     Hallo { $user },
 
-    dieser Code bestätigt deine Mailadresse bei Glenmore. Gib ihn dort ein, wo du danach gefragt wurdest:
+    mit diesem Code bestätigst du deine E-Mail-Adresse:
 
     { $code }
 
-    Er gilt eine Viertelstunde. Wenn du ihn nicht angefordert hast, tu nichts: Ohne den Code geschieht nichts.
-account-email-reset-password-subject = Mit { $code } legst du bei Glenmore ein neues Passwort fest
+    Er gilt 15 Minuten. Wenn du ihn nicht angefordert hast, kannst du diese E-Mail ignorieren.
+account-email-reset-password-subject = { $code } ist dein Code für ein neues Passwort
 account-email-reset-password =
     Hallo,
 
-    mit diesem Code legst du bei Glenmore ein neues Passwort fest. Gib ihn dort ein, wo du danach gefragt wurdest:
+    mit diesem Code legst du ein neues Passwort für Glenmore fest:
 
     { $code }
 
-    Er gilt eine Viertelstunde. Wenn du ihn nicht angefordert hast, tu nichts: Dein Passwort bleibt, wie es ist.
-account-email-unknown-address-subject = Bei Glenmore gibt es kein Konto zu dieser Adresse
+    Er gilt 15 Minuten. Wenn du ihn nicht angefordert hast, kannst du diese E-Mail ignorieren. Dein Passwort ändert sich dann nicht.
+account-email-unknown-address-subject = Kein Glenmore-Konto zu dieser Adresse
 account-email-unknown-address =
     Hallo,
 
-    jemand, vielleicht du, wollte mit dieser Mailadresse in ein Konto bei Glenmore. Es gibt keines.
+    jemand, vielleicht du, wollte sich mit dieser E-Mail-Adresse bei Glenmore anmelden. Zu ihr gibt es aber kein Konto.
 
-    Wenn du es warst, hast du vielleicht eine andere Adresse benutzt, oder du registrierst dich hier:
+    Wenn du es warst, versuch es mit einer anderen Adresse oder registriere dich hier:
 
     { $signup_url }
 
-    Wenn du es nicht warst, tu nichts.
-account-email-change-subject = Dein Konto bei Glenmore wurde geändert
+    Wenn du es nicht warst, kannst du diese E-Mail ignorieren.
+account-email-change-subject = Dein Glenmore-Konto wurde geändert
 account-email-change =
     Hallo,
 
-    dein Konto bei Glenmore wurde geändert. { $change }
+    dein Glenmore-Konto wurde geändert. { $change }
 
     Wann: { $when }
     Von: { $ip }, { $user_agent }
 
-    Wenn du es warst, ist alles gut. Wenn nicht, lege sofort ein neues Passwort fest und sieh nach deinen Passkeys und Adressen.
+    Wenn du es warst, musst du nichts tun. Wenn nicht, leg sofort ein neues Passwort fest und prüfe deine Passkeys und E-Mail-Adressen.
+
+    Du bekommst diese E-Mail, weil wir dich über jede Änderung deiner Anmeldung informieren.
 account-email-when = { $day }. { $month } { $year }, { $time } Uhr UTC
-account-email-changed-address-changed = Die Mailadresse wurde von { $from_email } zu { $to_email } geändert.
-account-email-changed-address-confirmed = Eine Mailadresse wurde bestätigt.
-account-email-changed-address-deleted = Die Mailadresse { $deleted_email } wurde entfernt.
+account-email-changed-address-changed = Die E-Mail-Adresse wurde von { $from_email } in { $to_email } geändert.
+account-email-changed-address-confirmed = Eine E-Mail-Adresse wurde bestätigt.
+account-email-changed-address-deleted = Die E-Mail-Adresse { $deleted_email } wurde entfernt.
 account-email-changed-password-changed = Das Passwort wurde geändert.
-account-email-changed-password-reset = Das Passwort wurde neu festgelegt.
-account-email-changed-password-set = Es hat ein Passwort bekommen.
-account-email-changed-recovery-codes = Neue Wiederherstellungscodes wurden erstellt; die alten gelten nicht mehr.
-account-email-changed-app-codes = Ab jetzt wird nach Codes einer App gefragt.
-account-email-changed-no-app-codes = Nach Codes einer App wird nicht mehr gefragt.
+account-email-changed-password-reset = Das Passwort wurde zurückgesetzt.
+account-email-changed-password-set = Ein Passwort wurde festgelegt.
+account-email-changed-recovery-codes = Neue Wiederherstellungscodes wurden erstellt. Die alten gelten nicht mehr.
+account-email-changed-app-codes = Die Anmeldung mit Authenticator-App wurde eingeschaltet.
+account-email-changed-no-app-codes = Die Anmeldung mit Authenticator-App wurde ausgeschaltet.
 account-email-changed-passkey-added = Ein Passkey wurde hinzugefügt.
 account-email-changed-passkey-removed = Ein Passkey wurde entfernt.

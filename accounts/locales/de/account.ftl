@@ -1,21 +1,25 @@
-account-no-tokens = Gäste haben keine Tokens: Leg zuerst ein Konto an.
-account-most-tokens = Du hast schon { $most } Tokens: Widerrufe zuerst eines.
+account-no-tokens = Gäste können keine Tokens haben. Registriere dich zuerst.
+account-most-tokens = Mehr Tokens sind nicht möglich (höchstens { $most }). Widerrufe zuerst eines.
 account-type-name = Gib deinen Namen zur Bestätigung ein.
-account-name-taken = Jemand trägt diesen Namen schon.
-account-name-looks-taken = Jemand trägt schon einen Namen, der so aussieht.
-account-language = Die Seite spricht diese Sprache nicht.
-account-time-zone = Gib eine Zeitzone an, etwa Europe/Brussels.
-account-own-friend = Du kannst nicht dein eigener Freund sein.
-account-most-asked = Du hast schon { $most } Spieler gefragt.
-account-name-length = Ein Name hat { $shortest } bis { $longest } Zeichen.
-account-name-letters = Ein Name besteht aus Buchstaben und Ziffern, mit einzelnen Zeichen oder Leerzeichen dazwischen.
-account-name-scripts = Die Buchstaben eines Namens gehören zu einer Schrift, seine Ziffern zu einer Art von Ziffern.
-account-name-kept = Dieser Name ist der Seite vorbehalten.
+account-name-taken = Dieser Name ist schon vergeben.
+account-name-looks-taken = Dieser Name ähnelt dem eines anderen Spielers zu sehr. Wähle einen anderen.
+account-language = Diese Sprache wird nicht unterstützt.
+account-time-zone = Gib eine Zeitzone ein, zum Beispiel Europe/Berlin.
+account-own-friend = Du kannst dich nicht selbst als Freund hinzufügen.
+account-most-asked = Mehr offene Freundschaftsanfragen sind nicht möglich (höchstens { $most }).
+account-name-length = Namen haben { $shortest } bis { $longest } Zeichen.
+account-name-letters = Erlaubt sind Buchstaben und Ziffern, dazwischen einzelne Sonder- oder Leerzeichen.
+account-name-scripts = Verwende nur Buchstaben eines Alphabets und nur eine Art von Ziffern.
+account-name-kept = Dieser Name ist reserviert.
 account-no-player = Diesen Spieler gibt es nicht.
-account-logged-in = Du bist schon angemeldet: Melde dich zuerst ab.
+account-logged-in = Du bist schon angemeldet. Melde dich zuerst ab.
 account-banned = Du bist gesperrt: { $reason }.
-account-no-reason = es wurde kein Grund genannt
-account-bearer = Sende den Header als: Bearer <token>.
-account-no-token = Dieses Token ist unbekannt, oder sein Spieler darf nicht spielen.
-account-in-person = Melde dich dafür an: ein Token genügt nicht.
-account-no-ban = Wer alles darf, kann nicht gesperrt werden.
+account-no-reason = ohne Angabe von Gründen
+# Für Programmierer: ein falscher Authorization-Header.
+account-bearer = Sende den Header als „Bearer <token>“.
+# Für Programmierer.
+account-no-token = Dieses Token ist unbekannt, oder sein Spieler ist gesperrt.
+# Für Programmierer: eine Aktion, die eine Sitzung verlangt.
+account-in-person = Melde dich dafür an. Ein Token genügt nicht.
+# Auf den Admin-Seiten.
+account-no-ban = Administratoren können nicht gesperrt werden.

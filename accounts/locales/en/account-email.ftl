@@ -1,62 +1,65 @@
-account-email-known-address-subject = You have an account at Glenmore already
+# Emails about the account. Subjects: at most 60 characters.
+account-email-known-address-subject = You already have a Glenmore account
 account-email-known-address =
     Hello,
 
-    Somebody, perhaps you, wanted to sign up at Glenmore with this mail address. It belongs to an account already.
+    Someone, perhaps you, tried to sign up for Glenmore with this email address, but it already has an account.
 
-    If it was you, log in as usual. A forgotten password can be set anew here:
+    If it was you, log in as usual, or reset your password here:
 
     { $password_reset_url }
 
-    If it was not you, do nothing.
-account-email-confirm-address-subject = { $code } is your code for Glenmore
+    If it wasn’t you, you can ignore this email.
+account-email-confirm-address-subject = { $code } is your Glenmore code
 account-email-confirm-address =
     Hello { $user },
 
-    This code confirms your mail address at Glenmore. Type it where you were asked for it:
+    Use this code to confirm your email address:
 
     { $code }
 
-    It holds for a quarter of an hour. If you did not ask for it, do nothing: without the code nothing happens.
-account-email-reset-password-subject = { $code } lets you set a new password at Glenmore
+    It expires in 15 minutes. If you didn’t ask for it, you can ignore this email.
+account-email-reset-password-subject = { $code } is your Glenmore password reset code
 account-email-reset-password =
     Hello,
 
-    This code lets you set a new password at Glenmore. Type it where you were asked for it:
+    Use this code to set a new Glenmore password:
 
     { $code }
 
-    It holds for a quarter of an hour. If you did not ask for it, do nothing: your password stays as it is.
-account-email-unknown-address-subject = There is no account at Glenmore for this address
+    It expires in 15 minutes. If you didn’t ask for it, you can ignore this email. Your password won’t change.
+account-email-unknown-address-subject = No Glenmore account for this address
 account-email-unknown-address =
     Hello,
 
-    Somebody, perhaps you, wanted to get into an account at Glenmore with this mail address. There is none.
+    Someone, perhaps you, tried to log in to Glenmore with this email address, but it has no account.
 
-    If it was you, you may have used another address, or you can sign up here:
+    If it was you, try another address or sign up here:
 
     { $signup_url }
 
-    If it was not you, do nothing.
-account-email-change-subject = Your account at Glenmore was changed
+    If it wasn’t you, you can ignore this email.
+account-email-change-subject = Your Glenmore account was changed
 account-email-change =
     Hello,
 
-    Your account at Glenmore was changed. { $change }
+    Your Glenmore account was changed. { $change }
 
     When: { $when }
     From: { $ip }, { $user_agent }
 
-    If it was you, all is well. If not, set a new password at once, and look at your passkeys and addresses.
+    If this was you, there’s nothing to do. If not, reset your password now and check your passkeys and email addresses.
+
+    You’re getting this email because we always tell you about changes to your login.
 account-email-when = { $day } { $month } { $year }, { $time } UTC
-account-email-changed-address-changed = Its mail address was changed from { $from_email } to { $to_email }.
-account-email-changed-address-confirmed = A mail address was confirmed.
-account-email-changed-address-deleted = The mail address { $deleted_email } was removed.
-account-email-changed-password-changed = Its password was changed.
-account-email-changed-password-reset = Its password was set anew.
-account-email-changed-password-set = It was given a password.
-account-email-changed-recovery-codes = New recovery codes were made; the old ones are void.
-account-email-changed-app-codes = Codes of an app are asked for from now on.
-account-email-changed-no-app-codes = Codes of an app are no longer asked for.
+account-email-changed-address-changed = The email address was changed from { $from_email } to { $to_email }.
+account-email-changed-address-confirmed = An email address was confirmed.
+account-email-changed-address-deleted = The email address { $deleted_email } was removed.
+account-email-changed-password-changed = The password was changed.
+account-email-changed-password-reset = The password was reset.
+account-email-changed-password-set = A password was set.
+account-email-changed-recovery-codes = New recovery codes were created. The old ones no longer work.
+account-email-changed-app-codes = Authenticator app codes were turned on.
+account-email-changed-no-app-codes = Authenticator app codes were turned off.
 account-email-changed-passkey-added = A passkey was added.
 account-email-changed-passkey-removed = A passkey was removed.

@@ -1,21 +1,25 @@
-account-no-tokens = Gasten hebben geen tokens: maak eerst een account.
-account-most-tokens = Je hebt al { $most } tokens: trek er eerst een in.
+account-no-tokens = Gasten kunnen geen tokens hebben. Maak eerst een account.
+account-most-tokens = Meer tokens kan niet (hoogstens { $most }). Trek er eerst een in.
 account-type-name = Typ je naam om te bevestigen.
-account-name-taken = Iemand heeft deze naam al.
-account-name-looks-taken = Iemand heeft al een naam die op deze lijkt.
-account-language = De site spreekt deze taal niet.
-account-time-zone = Geef een tijdzone zoals Europe/Brussels.
-account-own-friend = Je kunt niet je eigen vriend zijn.
-account-most-asked = Je hebt al { $most } spelers gevraagd.
-account-name-length = Een naam heeft { $shortest } tot { $longest } tekens.
-account-name-letters = Een naam bestaat uit letters en cijfers, met losse tekens of spaties ertussen.
-account-name-scripts = De letters van een naam horen bij één schrift, de cijfers bij één soort cijfers.
-account-name-kept = Deze naam is voor de site zelf.
-account-no-player = Die speler is er niet.
-account-logged-in = Je bent al ingelogd: log eerst uit.
-account-banned = Je bent verbannen: { $reason }.
-account-no-reason = er is geen reden gegeven
-account-bearer = Stuur de header als: Bearer <token>.
-account-no-token = Dit token is onbekend, of de speler ervan mag niet spelen.
-account-in-person = Log hiervoor in: een token is niet genoeg.
-account-no-ban = Wie alles mag, kan niet worden verbannen.
+account-name-taken = Deze naam is al in gebruik.
+account-name-looks-taken = Deze naam lijkt te veel op die van een andere speler. Kies een andere.
+account-language = Deze taal wordt niet ondersteund.
+account-time-zone = Vul een tijdzone in, zoals Europe/Amsterdam.
+account-own-friend = Je kunt jezelf niet als vriend toevoegen.
+account-most-asked = Meer open vriendschapsverzoeken kan niet (hoogstens { $most }).
+account-name-length = Namen hebben { $shortest } tot { $longest } tekens.
+account-name-letters = Gebruik letters en cijfers, met hooguit één teken of spatie ertussen.
+account-name-scripts = Gebruik letters uit één alfabet en één soort cijfers.
+account-name-kept = Deze naam is gereserveerd.
+account-no-player = Deze speler bestaat niet.
+account-logged-in = Je bent al ingelogd. Log eerst uit.
+account-banned = Je bent geblokkeerd: { $reason }.
+account-no-reason = zonder opgave van reden
+# Voor programmeurs: een verkeerde Authorization-header.
+account-bearer = Stuur de header als ‘Bearer <token>’.
+# Voor programmeurs.
+account-no-token = Dit token is onbekend, of de speler is geblokkeerd.
+# Voor programmeurs: een actie die een sessie vraagt.
+account-in-person = Log hiervoor in. Een token is niet genoeg.
+# Op de beheerpagina’s.
+account-no-ban = Beheerders kunnen niet worden geblokkeerd.

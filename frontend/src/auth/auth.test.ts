@@ -26,11 +26,11 @@ describe("a request to log in or sign up", () => {
   });
 
   it("throws errors with their fields", async () => {
-    const errors = [{ message: "Somebody bears this name.", code: "taken", param: "display_name" }];
+    const errors = [{ message: "That name is already taken.", code: "taken", param: "display_name" }];
     answer(400, { status: 400, errors });
     const refusal = (await signUp(SIGN_UP).catch((thrown: unknown) => thrown)) as ApiError;
     expect(refusal).toBeInstanceOf(ApiError);
-    expect(refusal.fieldError("display_name")).toBe("Somebody bears this name.");
+    expect(refusal.fieldError("display_name")).toBe("That name is already taken.");
     expect(refusal.fieldError("email")).toBe("");
   });
 

@@ -5,8 +5,8 @@ import { fate } from "./wording";
 
 describe("messages", () => {
   it("show their state and the reason", () => {
-    expect(fate({ state: "dropped", reason: "you had played already" })).toBe(
-      "Not sent: you had played already",
+    expect(fate({ state: "dropped", reason: "you had already moved" })).toBe(
+      "Not sent: you had already moved",
     );
     expect(fate({ state: "sent", reason: "by push" })).toBe("Sent: by push");
     expect(fate({ state: "waiting", reason: "" })).toBe("Not sent yet");

@@ -9,7 +9,7 @@ const turn = (table: string, words = "Your turn"): PushPayload => ({
   tag: `turn-${table}`,
   table,
   turn: true,
-  several: "Several games wait for you",
+  several: "Several games are waiting for you",
   mute: `/mute/${table}`,
   mute_words: "Mute this table",
 });
@@ -36,7 +36,7 @@ describe("a push", () => {
     const first = notificationFor(turn("one"), []);
     const second = notificationFor(turn("two"), [first]);
     expect(second).toMatchObject({
-      title: "Several games wait for you",
+      title: "Several games are waiting for you",
       body: "Your turn: one\nYour turn: two",
       tag: "turns",
       actions: [],

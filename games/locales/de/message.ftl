@@ -1,24 +1,45 @@
+# E-Mails und Benachrichtigungen zu Partien. Titel sind Betreffzeilen: höchstens 60 Zeichen.
 message-turn = Du bist am Zug: { $game } mit { $others }
 message-deadline = Deine Zeit läuft ab: { $game } mit { $others }
-message-started = Das Spiel beginnt: { $game } mit { $others }
-message-over = Das Spiel ist zu Ende: { $game } mit { $others }
+message-started = Deine Partie hat begonnen: { $game } mit { $others }
+message-over = Partie zu Ende: { $game } mit { $others }
 message-invitation = { $who } lädt dich ein: { $game }
-message-mention = { $who } spricht dich an: { $game }
+message-mention = { $who } hat dich erwähnt: { $game }
 message-takeover = Ein Bot spielt für dich: { $game } mit { $others }
 message-until = Du hast Zeit bis { $weekday }, { $day }. { $month }, { $time } Uhr.
-message-take-back = Deine Zeit war abgelaufen. Du kannst deinen Platz jederzeit zurücknehmen.
-message-first = Jemand anders hat den ersten Zug.
-message-answer = Öffne den Tisch, um dich zu setzen oder abzulehnen.
+message-take-back = Deine Zeit war abgelaufen. Du kannst jederzeit wieder selbst spielen.
+message-first = Jemand anders beginnt. Wir melden uns, sobald du am Zug bist.
+message-answer = Öffne den Tisch, um mitzuspielen oder abzulehnen.
 message-bot-greedy = Gieriger Bot
 message-bot-random = Zufallsbot
-message-result =
-    { $place }. { $who }: { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
+message-result = { $place }. { $who }: { $points } SP
+message-one-and-others =
+    { $number ->
+        [one] { $name } und 1 weiteren Person
+       *[other] { $name } und { $number } weiteren
     }
-message-rondel = Das Rondell, wie es jetzt ist
+message-others =
+    { $number ->
+        [one] 1 anderen Person
+       *[other] { $number } anderen
+    }
+# Das Bild der Stellung: Überschrift, Spielrichtung und Namen der Figuren.
+message-rondel =
+    { $rondel ->
+        [circuit] Der Rundkurs jetzt
+       *[rondel] Das Rondell jetzt
+    }
+message-clockwise = im Uhrzeigersinn
+message-you = Du
+message-die = Würfel
+# Dasselbe in Worten, für den reinen Text.
+message-position =
+    { $rondel ->
+        [circuit] Der Rundkurs jetzt, im Uhrzeigersinn von dir aus: { $spaces }.
+       *[rondel] Das Rondell jetzt, im Uhrzeigersinn von dir aus: { $spaces }.
+    }
 message-nothing = Noch ist nichts geschehen: Du beginnst.
-message-more = … und was davor war.
+message-more = … und frühere Züge.
 message-took = nahm { $what }
 message-gained = bekam { $what }
 message-bought = kaufte { $what }

@@ -1,38 +1,46 @@
-table-none = diesen Tisch gibt es nicht
-table-not-seen = diesen Tisch gibt es nicht, oder du darfst ihn nicht sehen
-table-not-your-seat = das ist nicht dein Platz
-table-paused = der Tisch wurde vom Betreiber angehalten
-table-host-only = das darf nur der Gastgeber des Tisches
-table-no-undo = nichts kann zurückgenommen werden: was vorher war, ist endgültig
-table-no-redo = nichts wurde zurückgenommen
-table-not-asked = das Spiel wartet nicht auf diesen Platz
-table-seat-for-you = ein Platz muss für dich bleiben
-table-hotseat-unrated = eine Partie auf einem Gerät kann nicht gewertet werden
-table-guests-unrated = Gäste spielen ungewertete Partien
-table-not-seated = du sitzt nicht an diesem Tisch
-table-bots-unrated = Bots spielen keine gewerteten Partien
-table-rematch-later = eine Revanche ist möglich, wenn eine Partie zu Ende ist
-table-not-played = du hast diese Partie nicht gespielt
-table-full = alle Plätze sind besetzt
-table-too-many-open = du hast schon { $most } offene Tische, mehr sind nicht möglich; schließ einen oder lass einen beginnen
-table-too-many-bots = du hast schon { $most } laufende Spiele mit Bots, mehr sind nicht möglich; spiel erst eines zu Ende
-table-resigned = du hast diesen Platz aufgegeben
-table-had-seat = du hast einen Platz an diesem Tisch oder hattest einen
-table-seat-kept = niemand hat diesen Platz verlassen
-table-vacation-then = du hast dann schon Urlaub
-table-no-vacation = einen solchen Urlaub hast du nicht
-table-vacation-over = dieser Urlaub ist vorbei
-table-sleep-both = sag, wann du schläfst und wann du aufwachst
-table-long-night = eine Nacht hat höchstens zwölf Stunden
-table-last-first = der letzte Tag liegt vor dem ersten
-table-vacation-begun = ein Urlaub kann nicht schon begonnen haben
-table-vacation-far = ein Urlaub endet innerhalb von zwei Jahren
-table-fewest-most = die kleinste Spielerzahl darf nicht größer sein als die größte
-table-not-begun = das Spiel hat noch nicht begonnen
-table-moves-so-far = bis jetzt gibt es { $moves } Entscheidungen
-table-no-lesson = es gibt keine Lektion „{ $name }“; es gibt { $names }
+# Fehler zu einem Tisch oder zum Urlaub: was ist, dann was zu tun ist.
+table-none = Diesen Tisch gibt es nicht.
+table-not-seen = Diesen Tisch gibt es nicht, oder du kannst ihn nicht sehen.
+table-not-your-seat = Das ist nicht dein Platz.
+table-paused = Dieser Tisch wurde von einem Admin angehalten.
+table-host-only = Das kann nur, wer den Tisch eröffnet hat.
+table-no-undo = Nichts rückgängig zu machen: Das Bisherige ist endgültig.
+table-no-redo = Nichts zu wiederholen.
+table-not-asked = Dieser Platz ist nicht am Zug.
+table-seat-for-you = Lass einen Platz für dich frei.
+table-hotseat-unrated = Eine Partie auf einem Gerät kann nicht gewertet werden.
+table-guests-unrated = Gäste können nur ungewertete Partien spielen.
+table-not-seated = Du sitzt nicht an diesem Tisch.
+table-bots-unrated = Partien mit Bots sind ungewertet.
+table-rematch-later = Eine Revanche ist möglich, sobald die Partie zu Ende ist.
+table-not-played = Du hast diese Partie nicht gespielt.
+table-full = Alle Plätze sind besetzt.
+table-too-many-open = Mehr offene Tische sind nicht möglich (höchstens { $most }). Schließ einen oder lass einen beginnen.
+table-too-many-bots = Mehr Partien mit Bots sind nicht möglich (höchstens { $most }). Spiel zuerst eine zu Ende.
+table-resigned = Du hast diesen Platz aufgegeben.
+table-had-seat = Du hast einen Platz an diesem Tisch oder hattest einen.
+table-seat-kept = Dieser Platz ist noch besetzt.
+table-vacation-then = Du hast dann schon Urlaub.
+table-no-vacation = Diesen Urlaub gibt es nicht.
+table-vacation-over = Dieser Urlaub ist schon vorbei.
+table-sleep-both = Gib Beginn und Ende an.
+table-long-night = Eine Nacht kann höchstens 12 Stunden dauern.
+table-last-first = Der letzte Tag liegt vor dem ersten.
+table-vacation-begun = Urlaub kann nicht in der Vergangenheit beginnen.
+table-vacation-far = Urlaub muss innerhalb von zwei Jahren enden.
+table-fewest-most = Die kleinste Spielerzahl darf nicht über der größten liegen.
+table-not-begun = Die Partie hat noch nicht begonnen.
+table-moves-so-far =
+    { $moves ->
+        [0] Es gibt noch keine Züge.
+        [one] Es gibt erst 1 Zug.
+       *[other] Es gibt erst { $moves } Züge.
+    }
+# Für Programmierer.
+table-no-lesson = Eine Lektion „{ $name }“ gibt es nicht. Zur Wahl stehen: { $names }.
 table-vacation-saved =
     { $days ->
-        [one] du hast { $days } Urlaubstag angespart
-       *[other] du hast { $days } Urlaubstage angespart
+        [0] Du hast keine Urlaubstage mehr.
+        [one] Du hast nur noch { $days } Urlaubstag.
+       *[other] Du hast nur noch { $days } Urlaubstage.
     }

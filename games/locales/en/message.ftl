@@ -1,30 +1,51 @@
+# Emails and notifications about games. Titles are subjects: at most 60 characters.
 message-turn = Your turn: { $game } with { $others }
-message-deadline = Your time is running out: { $game } with { $others }
-message-started = The game begins: { $game } with { $others }
-message-over = The game is over: { $game } with { $others }
-message-invitation = { $who } invites you: { $game }
-message-mention = { $who } speaks to you: { $game }
-message-takeover = A bot plays for you: { $game } with { $others }
-message-until = You have time until { $weekday } { $day } { $month }, { $time }.
-message-take-back = Your time had run out. You can take your seat back at any moment.
-message-first = Another player has the first turn.
-message-answer = Open the table to sit down or to decline.
+message-deadline = Running out of time: { $game } with { $others }
+message-started = Your game has started: { $game } with { $others }
+message-over = Game over: { $game } with { $others }
+message-invitation = { $who } invited you to { $game }
+message-mention = { $who } mentioned you in { $game }
+message-takeover = A bot is playing for you: { $game } with { $others }
+message-until = You have until { $weekday } { $day } { $month }, { $time }.
+message-take-back = You ran out of time. You can rejoin whenever you like.
+message-first = Another player goes first. We’ll let you know when it’s your turn.
+message-answer = Open the table to join or decline.
 message-bot-greedy = Greedy bot
 message-bot-random = Random bot
-message-result =
-    { $place }. { $who }: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+message-result = { $place }. { $who }: { $points } VP
+message-one-and-others =
+    { $number ->
+        [one] { $name } and 1 other
+       *[other] { $name } and { $number } others
     }
-message-rondel = The rondel as it is now
-message-nothing = Nothing has happened yet: the game begins with you.
-message-more = … and what came before.
+message-others =
+    { $number ->
+        [one] 1 other
+       *[other] { $number } others
+    }
+# The picture of the position: its caption, the direction of play and the names of pieces.
+message-rondel =
+    { $rondel ->
+        [circuit] The circuit now
+       *[rondel] The rondel now
+    }
+message-clockwise = clockwise
+message-you = You
+message-die = die
+# The same in words, for the plain text.
+message-position =
+    { $rondel ->
+        [circuit] The circuit now, clockwise from you: { $spaces }.
+       *[rondel] The rondel now, clockwise from you: { $spaces }.
+    }
+message-nothing = Nothing has happened yet: you go first.
+message-more = … and earlier moves.
 message-took = took { $what }
 message-gained = gained { $what }
 message-bought = bought { $what }
 message-sold = sold { $what }
 message-scored = scored { $what }
-message-scoring = There was a scoring.
+message-scoring = A scoring took place.
 message-points =
     { $number ->
         [one] { $number } point

@@ -1,35 +1,44 @@
-refused-bot-plays = a bot plays this seat for you now
-refused-bot-plays-away = a bot plays this seat for you now: take it back first
-refused-not-running-open = the game is not running: it has not begun
-refused-not-running-finished = the game is not running: it is finished
-refused-not-running-aborted = the game is not running: it was broken off
-refused-not-open = the table is not open any more
-refused-nobody-invited = nobody of this number is invited
-refused-see-invited = only those who sit at the table see who is invited
-refused-invite-self = you cannot invite yourself
-refused-sits-already = { $name } sits at the table already
-refused-declined = { $name } has declined
-refused-takes-none = { $name } takes no invitations from you
-refused-guest-invites = as a guest you invite friends by name, others by the link
-refused-most-invited = you have invited { $most } players already
-refused-no-question = no question is called ‘{ $question }’
-refused-no-answer = ‘{ $order }’ is no answer to ‘{ $question }’
-refused-stale = you expect choice { $expected }, the game is at { $number }
-refused-retired = this game began under rules version { $version }, which is played no more: what was played can still be read
-refused-key-used = this idempotency key was used for another request
-refused-record-later = a record tells the seed: it can be had when the game is finished
-refused-record-long = this is too long to be a record
-refused-no-bot = no bot is called ‘{ $name }’; there are { $names }
-refused-colour-taken = this colour is taken
-refused-talk-seated = only those who sit at the table talk there
-refused-mute-self = you cannot mute yourself
-refused-never-said = nothing like this was said at the table
-refused-name-message = name a message or a seat of this table
-refused-log-in = log in to see your tables
-refused-invite-seated = only those who sit at the table invite others
-refused-no-choice = A choice is a list: a verb, then words.
-refused-long-choice = A choice has { $most } characters at most.
-refused-took-too-long = this took too long and was stopped; nothing has changed, and it was reported
-refused-hint-others = hints are given only where all others at the table are bots
-refused-hint-nothing-asked = nothing is asked of you now
-refused-hint-none = no hint came to mind: decide yourself, or ask again
+# Errors, shown under the board, in a form or to programs: what happened, then what to do.
+refused-bot-plays = A bot is playing this seat for you.
+refused-bot-plays-away = A bot is playing this seat for you. Rejoin first.
+refused-not-running-open = The game hasn’t started yet.
+refused-not-running-finished = The game is over.
+refused-not-running-aborted = The game was canceled.
+refused-not-open = This table is no longer open.
+refused-nobody-invited = There is no such invitation.
+refused-see-invited = Only players at the table can see who is invited.
+refused-invite-self = You can’t invite yourself.
+refused-sits-already = { $name } is already at the table.
+refused-declined = { $name } declined the invitation.
+refused-takes-none = { $name } doesn’t accept invitations from you.
+refused-guest-invites = Guests can invite friends by name, and anyone else with the link.
+refused-most-invited = You’ve reached the limit for invitations ({ $most }).
+# For programmers.
+refused-no-question = There is no question ‘{ $question }’.
+# For programmers.
+refused-no-answer = ‘{ $order }’ is not an answer to ‘{ $question }’.
+# For programmers; players see the new position.
+refused-stale = Your view is out of date: you sent move { $expected }, the game is at { $number }.
+refused-retired = This game used rules version { $version }, which we no longer support. You can still read it.
+# For programmers.
+refused-key-used = This idempotency key was used for another request.
+refused-record-later = The record includes the seed, so you can get it once the game is over.
+refused-record-long = This is too long for a game record.
+# For programmers.
+refused-no-bot = There is no bot ‘{ $name }’. Choose one of these: { $names }.
+refused-colour-taken = This color is taken. Choose another.
+refused-talk-seated = Only players at the table can chat there.
+refused-mute-self = You can’t mute yourself.
+refused-never-said = There is no such message.
+# For programmers.
+refused-name-message = Give a message or a seat at this table.
+refused-log-in = Log in to see your tables.
+refused-invite-seated = Only players at the table can invite others.
+# For programmers.
+refused-no-choice = A choice is a list: its name, then its values.
+# For programmers.
+refused-long-choice = A choice can have at most { $most } characters.
+refused-took-too-long = This took too long and was stopped. Nothing has changed, and we’ve been notified.
+refused-hint-others = Hints are only available when you play against bots alone.
+refused-hint-nothing-asked = There is nothing for you to decide right now.
+refused-hint-none = No hint available. Decide yourself or try again.

@@ -1,38 +1,46 @@
-table-none = there is no such table
-table-not-seen = there is no such table, or you may not see it
-table-not-your-seat = this is not your seat
-table-paused = the table has been paused by the operator
-table-host-only = only the host of the table may do this
-table-no-undo = nothing can be taken back: what came before is made for good
-table-no-redo = nothing was taken back
-table-not-asked = the game does not wait for this seat
-table-seat-for-you = a seat must be left for you
-table-hotseat-unrated = a game on one device cannot be rated
-table-guests-unrated = guests play unrated games
-table-not-seated = you do not sit at this table
-table-bots-unrated = bots do not play rated games
-table-rematch-later = a rematch is possible when a game is finished
-table-not-played = you did not play this game
-table-full = all seats are taken
-table-too-many-open = you have { $most } open tables already, which is the limit; close one or let one begin
-table-too-many-bots = you have { $most } games with bots running already, which is the limit; finish one first
-table-resigned = you have resigned this seat
-table-had-seat = you have a seat at this table, or had one
-table-seat-kept = nobody has left this seat
-table-vacation-then = you have a vacation then already
-table-no-vacation = you have no such vacation
-table-vacation-over = this vacation is over
-table-sleep-both = say both when you sleep and when you wake
-table-long-night = a night has twelve hours at most
-table-last-first = the last day is before the first
-table-vacation-begun = a vacation cannot have begun already
-table-vacation-far = a vacation ends within two years
-table-fewest-most = the fewest players must not be more than the most
-table-not-begun = the game has not begun
-table-moves-so-far = so far there are { $moves } moves
-table-no-lesson = there is no lesson ‘{ $name }’; there are { $names }
+# Errors about a table or the player’s time off: what happened, then what to do.
+table-none = There is no such table.
+table-not-seen = There is no such table, or you can’t see it.
+table-not-your-seat = This isn’t your seat.
+table-paused = This table has been paused by an admin.
+table-host-only = Only the host of the table can do this.
+table-no-undo = Nothing to undo: earlier moves are final.
+table-no-redo = Nothing to redo.
+table-not-asked = It’s not this seat’s turn.
+table-seat-for-you = Leave a seat for yourself.
+table-hotseat-unrated = A game on one device can’t be rated.
+table-guests-unrated = Guests can only play unrated games.
+table-not-seated = You’re not at this table.
+table-bots-unrated = Games with bots are unrated.
+table-rematch-later = You can have a rematch once the game is over.
+table-not-played = You didn’t play this game.
+table-full = All seats are taken.
+table-too-many-open = You’ve reached the limit for open tables ({ $most }). Close one or let one start.
+table-too-many-bots = You’ve reached the limit for games with bots ({ $most }). Finish one first.
+table-resigned = You have resigned this seat.
+table-had-seat = You have a seat at this table, or had one.
+table-seat-kept = This seat is still taken.
+table-vacation-then = You already have time off then.
+table-no-vacation = There is no such time off.
+table-vacation-over = This time off is already over.
+table-sleep-both = Enter both a start and an end time.
+table-long-night = A night can be at most 12 hours.
+table-last-first = The last day is before the first.
+table-vacation-begun = Time off can’t start in the past.
+table-vacation-far = Time off must end within two years.
+table-fewest-most = The minimum number of players can’t be above the maximum.
+table-not-begun = The game hasn’t started yet.
+table-moves-so-far =
+    { $moves ->
+        [0] There are no moves yet.
+        [one] There is only 1 move so far.
+       *[other] There are only { $moves } moves so far.
+    }
+# For programmers.
+table-no-lesson = There is no lesson ‘{ $name }’. Choose one of these: { $names }.
 table-vacation-saved =
     { $days ->
-        [one] you have saved up { $days } day of vacation
-       *[other] you have saved up { $days } days of vacation
+        [0] You have no days off left.
+        [one] You only have { $days } day off left.
+       *[other] You only have { $days } days off left.
     }

@@ -1,13 +1,14 @@
+# Why a notification was not sent: a note in the list of notifications.
 why-table-gone = the table is gone
 why-game-over = the game is over
-why-played = you had played already
-why-bot = a bot plays for you
-why-too-late = the time was over already
-why-just-told = you had just heard of this turn
-why-reminded = you had been reminded already
-why-not-open = the table is not open any more
-why-seated = you sit at the table already
-why-uninvited = you are not invited any more
-why-taken-back = it was taken back
-why-back = you were back already
-why-turn-came = your turn had come by then
+why-played = you had already moved
+why-bot = a bot is playing for you
+why-too-late = the deadline had already passed
+why-just-told = you had just been notified of this turn
+why-reminded = you had already been reminded
+why-not-open = the table is no longer open
+why-seated = you’re already at the table
+why-uninvited = you’re no longer invited
+why-taken-back = the message was deleted
+why-back = you were already back
+why-turn-came = it was already your turn by then

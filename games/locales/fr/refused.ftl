@@ -1,35 +1,44 @@
-refused-bot-plays = un robot joue cette place pour vous maintenant
-refused-bot-plays-away = un robot joue cette place pour vous maintenant : reprenez-la d’abord
-refused-not-running-open = la partie n’est pas en cours : elle n’a pas commencé
-refused-not-running-finished = la partie n’est pas en cours : elle est terminée
-refused-not-running-aborted = la partie n’est pas en cours : elle a été interrompue
-refused-not-open = la table n’est plus ouverte
-refused-nobody-invited = personne de ce numéro n’est invité
-refused-see-invited = seuls ceux qui sont assis à la table voient qui est invité
-refused-invite-self = vous ne pouvez pas vous inviter vous-même
-refused-sits-already = { $name } est déjà à la table
-refused-declined = { $name } a refusé
-refused-takes-none = { $name } n’accepte pas d’invitation de vous
-refused-guest-invites = en tant qu’invité de passage, vous invitez vos amis par leur nom, les autres par le lien
-refused-most-invited = vous avez déjà invité { $most } joueurs
-refused-no-question = aucune question ne s’appelle « { $question } »
-refused-no-answer = « { $order } » n’est pas une réponse à « { $question } »
-refused-stale = vous attendez le choix { $expected }, la partie en est au { $number }
-refused-retired = cette partie a commencé sous la version { $version } des règles, qui ne se joue plus : ce qui a été joué peut encore être lu
-refused-key-used = cette clé d’idempotence a servi à une autre requête
-refused-record-later = une partie notée dit sa graine : on l’obtient quand la partie est terminée
-refused-record-long = c’est trop long pour être une partie notée
-refused-no-bot = aucun robot ne s’appelle « { $name } » ; il y a { $names }
-refused-colour-taken = cette couleur est prise
-refused-talk-seated = seuls ceux qui sont assis à la table y parlent
-refused-mute-self = vous ne pouvez pas vous mettre vous-même en sourdine
-refused-never-said = rien de tel n’a été dit à la table
-refused-name-message = nommez un message ou une place de cette table
-refused-log-in = connectez-vous pour voir vos tables
-refused-invite-seated = seuls ceux qui sont assis à la table invitent les autres
-refused-no-choice = Un choix est une liste : un verbe, puis des mots.
-refused-long-choice = Un choix a au plus { $most } caractères.
-refused-took-too-long = cela a pris trop de temps et a été arrêté ; rien n’a changé, et c’est signalé
-refused-hint-others = un conseil n’est donné que si tous les autres à la table sont des robots
-refused-hint-nothing-asked = rien ne vous est demandé maintenant
-refused-hint-none = aucun conseil n’est venu : décidez vous-même, ou demandez encore
+# Erreurs, sous le plateau, dans un formulaire ou pour des programmes : le fait, puis que faire.
+refused-bot-plays = Un robot joue à votre place.
+refused-bot-plays-away = Un robot joue à votre place. Reprenez d’abord la main.
+refused-not-running-open = La partie n’a pas encore commencé.
+refused-not-running-finished = La partie est terminée.
+refused-not-running-aborted = La partie a été annulée.
+refused-not-open = Cette table n’est plus ouverte.
+refused-nobody-invited = Cette invitation n’existe pas.
+refused-see-invited = Seuls les joueurs de la table voient qui est invité.
+refused-invite-self = Vous ne pouvez pas vous inviter vous-même.
+refused-sits-already = { $name } est déjà à la table.
+refused-declined = { $name } a décliné l’invitation.
+refused-takes-none = { $name } n’accepte pas vos invitations.
+refused-guest-invites = Sans compte, invitez vos amis par leur nom et les autres par le lien.
+refused-most-invited = Vous avez atteint la limite d’invitations ({ $most }).
+# Pour les programmeurs.
+refused-no-question = La question « { $question } » n’existe pas.
+# Pour les programmeurs.
+refused-no-answer = « { $order } » n’est pas une réponse à « { $question } ».
+# Pour les programmeurs ; les joueurs voient la nouvelle position.
+refused-stale = Votre vue n’est plus à jour : vous avez envoyé le coup { $expected }, la partie en est au { $number }.
+refused-retired = Cette partie suit la version { $version } des règles, qui n’est plus prise en charge. Vous pouvez encore la lire.
+# Pour les programmeurs.
+refused-key-used = Cette clé d’idempotence a servi à une autre requête.
+refused-record-later = L’enregistrement contient la graine : il est disponible une fois la partie terminée.
+refused-record-long = C’est trop long pour un enregistrement.
+# Pour les programmeurs.
+refused-no-bot = Le robot « { $name } » n’existe pas. Au choix : { $names }.
+refused-colour-taken = Cette couleur est prise. Choisissez-en une autre.
+refused-talk-seated = Seuls les joueurs de la table peuvent y discuter.
+refused-mute-self = Vous ne pouvez pas vous mettre vous-même en sourdine.
+refused-never-said = Ce message n’existe pas.
+# Pour les programmeurs.
+refused-name-message = Indiquez un message ou une place de cette table.
+refused-log-in = Connectez-vous pour voir vos tables.
+refused-invite-seated = Seuls les joueurs de la table peuvent inviter.
+# Pour les programmeurs.
+refused-no-choice = Un choix est une liste : son nom, puis ses valeurs.
+# Pour les programmeurs.
+refused-long-choice = Un choix compte au plus { $most } caractères.
+refused-took-too-long = C’était trop long et a été arrêté. Rien n’a changé, et nous sommes prévenus.
+refused-hint-others = Les conseils ne sont disponibles que contre des robots seulement.
+refused-hint-nothing-asked = Vous n’avez rien à décider pour le moment.
+refused-hint-none = Aucun conseil disponible. Décidez vous-même ou réessayez.

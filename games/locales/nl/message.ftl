@@ -1,30 +1,51 @@
-message-turn = Jij bent aan zet: { $game } met { $others }
+# E-mails en meldingen over partijen. Titels zijn onderwerpregels: hoogstens 60 tekens.
+message-turn = Jij bent aan de beurt: { $game } met { $others }
 message-deadline = Je tijd raakt op: { $game } met { $others }
-message-started = De partij begint: { $game } met { $others }
-message-over = De partij is afgelopen: { $game } met { $others }
+message-started = Je partij is begonnen: { $game } met { $others }
+message-over = Partij afgelopen: { $game } met { $others }
 message-invitation = { $who } nodigt je uit: { $game }
-message-mention = { $who } spreekt je aan: { $game }
-message-takeover = Een bot speelt voor jou: { $game } met { $others }
+message-mention = { $who } heeft je genoemd: { $game }
+message-takeover = Een bot speelt voor je: { $game } met { $others }
 message-until = Je hebt tijd tot { $weekday } { $day } { $month }, { $time } uur.
-message-take-back = Je tijd was om. Je kunt je plaats op elk moment weer innemen.
-message-first = Een ander heeft de eerste beurt.
-message-answer = Open de tafel om aan te schuiven of te bedanken.
+message-take-back = Je tijd was om. Je kunt altijd weer zelf verder spelen.
+message-first = Een ander begint. We laten het weten als jij aan de beurt bent.
+message-answer = Open de tafel om mee te doen of te weigeren.
 message-bot-greedy = Hebberige bot
 message-bot-random = Willekeurige bot
-message-result =
-    { $place }. { $who }: { $points ->
-        [one] { $points } punt
-       *[other] { $points } punten
+message-result = { $place }. { $who }: { $points } ZP
+message-one-and-others =
+    { $number ->
+        [one] { $name } en 1 ander
+       *[other] { $name } en { $number } anderen
     }
-message-rondel = De rondel zoals hij nu is
+message-others =
+    { $number ->
+        [one] 1 ander
+       *[other] { $number } anderen
+    }
+# Het beeld van de stelling: het opschrift, de speelrichting en de namen van de pionnen.
+message-rondel =
+    { $rondel ->
+        [circuit] Het circuit nu
+       *[rondel] De rondel nu
+    }
+message-clockwise = met de klok mee
+message-you = Jij
+message-die = dobbelsteen
+# Hetzelfde in woorden, voor de platte tekst.
+message-position =
+    { $rondel ->
+        [circuit] Het circuit nu, vanaf jou met de klok mee: { $spaces }.
+       *[rondel] De rondel nu, vanaf jou met de klok mee: { $spaces }.
+    }
 message-nothing = Er is nog niets gebeurd: jij begint.
-message-more = … en wat eraan voorafging.
+message-more = … en eerdere zetten.
 message-took = nam { $what }
 message-gained = kreeg { $what }
 message-bought = kocht { $what }
 message-sold = verkocht { $what }
 message-scored = scoorde { $what }
-message-scoring = Er was een telling.
+message-scoring = Er was een waardering.
 message-points =
     { $number ->
         [one] { $number } punt

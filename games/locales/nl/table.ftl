@@ -1,38 +1,46 @@
-table-none = die tafel is er niet
-table-not-seen = die tafel is er niet, of je mag hem niet zien
-table-not-your-seat = dit is niet jouw plaats
-table-paused = de tafel is gepauzeerd door de beheerder
-table-host-only = alleen de gastheer van de tafel mag dit
-table-no-undo = er kan niets worden teruggenomen: wat eerder kwam is definitief
-table-no-redo = er is niets teruggenomen
-table-not-asked = het spel wacht niet op deze plaats
-table-seat-for-you = er moet een plaats voor jou overblijven
-table-hotseat-unrated = een partij op één toestel kan niet om rating gaan
-table-guests-unrated = gasten spelen zonder rating
-table-not-seated = je zit niet aan deze tafel
-table-bots-unrated = bots spelen niet om rating
-table-rematch-later = een revanche kan als de partij is afgelopen
-table-not-played = je hebt deze partij niet gespeeld
-table-full = alle plaatsen zijn bezet
-table-too-many-open = je hebt al { $most } open tafels, meer kan niet; sluit er een of laat er een beginnen
-table-too-many-bots = je hebt al { $most } lopende spellen met bots, meer kan niet; speel er eerst een uit
-table-resigned = je hebt deze plaats opgegeven
-table-had-seat = je hebt een plaats aan deze tafel, of had er een
-table-seat-kept = niemand heeft deze plaats verlaten
-table-vacation-then = je hebt dan al vakantie
-table-no-vacation = zo’n vakantie heb je niet
-table-vacation-over = deze vakantie is voorbij
-table-sleep-both = zeg wanneer je slaapt én wanneer je wakker wordt
-table-long-night = een nacht heeft hooguit twaalf uur
-table-last-first = de laatste dag is vóór de eerste
-table-vacation-begun = een vakantie kan niet al begonnen zijn
-table-vacation-far = een vakantie eindigt binnen twee jaar
-table-fewest-most = het kleinste aantal spelers mag niet groter zijn dan het grootste
-table-not-begun = het spel is nog niet begonnen
-table-moves-so-far = tot nu toe zijn er { $moves } zetten
-table-no-lesson = er is geen les ‘{ $name }’; er zijn { $names }
+# Fouten over een tafel of over vakantie: wat er is, dan wat te doen.
+table-none = Deze tafel bestaat niet.
+table-not-seen = Deze tafel bestaat niet, of je kunt hem niet zien.
+table-not-your-seat = Dit is niet jouw plaats.
+table-paused = Deze tafel is gepauzeerd door een beheerder.
+table-host-only = Alleen wie de tafel heeft geopend, kan dit.
+table-no-undo = Er valt niets ongedaan te maken: wat eerder kwam is definitief.
+table-no-redo = Er valt niets opnieuw te doen.
+table-not-asked = Deze plaats is niet aan de beurt.
+table-seat-for-you = Houd een plaats vrij voor jezelf.
+table-hotseat-unrated = Een partij op één apparaat kan niet om rating gaan.
+table-guests-unrated = Gasten kunnen alleen zonder rating spelen.
+table-not-seated = Je zit niet aan deze tafel.
+table-bots-unrated = Partijen met bots zijn zonder rating.
+table-rematch-later = Een revanche kan zodra de partij is afgelopen.
+table-not-played = Je hebt deze partij niet gespeeld.
+table-full = Alle plaatsen zijn bezet.
+table-too-many-open = Meer open tafels kan niet (hoogstens { $most }). Sluit er een of laat er een beginnen.
+table-too-many-bots = Meer partijen met bots kan niet (hoogstens { $most }). Speel er eerst een uit.
+table-resigned = Je hebt deze plaats opgegeven.
+table-had-seat = Je hebt een plaats aan deze tafel, of had er een.
+table-seat-kept = Deze plaats is nog bezet.
+table-vacation-then = Je hebt dan al vakantie.
+table-no-vacation = Deze vakantie bestaat niet.
+table-vacation-over = Deze vakantie is al voorbij.
+table-sleep-both = Vul een begin- en een eindtijd in.
+table-long-night = Een nacht kan hoogstens 12 uur duren.
+table-last-first = De laatste dag is vóór de eerste.
+table-vacation-begun = Een vakantie kan niet in het verleden beginnen.
+table-vacation-far = Een vakantie moet binnen twee jaar eindigen.
+table-fewest-most = Het minimumaantal spelers mag niet boven het maximum liggen.
+table-not-begun = De partij is nog niet begonnen.
+table-moves-so-far =
+    { $moves ->
+        [0] Er zijn nog geen zetten.
+        [one] Er is nog maar 1 zet.
+       *[other] Er zijn nog maar { $moves } zetten.
+    }
+# Voor programmeurs.
+table-no-lesson = De les ‘{ $name }’ bestaat niet. Kies uit: { $names }.
 table-vacation-saved =
     { $days ->
-        [one] je hebt { $days } vakantiedag opgespaard
-       *[other] je hebt { $days } vakantiedagen opgespaard
+        [0] Je hebt geen vakantiedagen meer.
+        [one] Je hebt nog maar { $days } vakantiedag.
+       *[other] Je hebt nog maar { $days } vakantiedagen.
     }

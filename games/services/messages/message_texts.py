@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from zoneinfo import ZoneInfo
 
@@ -12,19 +13,23 @@ from django.utils.formats import date_format
 from games.engine import EDITIONS
 from games.models import ChatMessage, Invitation, Seat, Status, Table
 from games.services.seats.access import open_invitations
-from i18n import translate
+from i18n import listed, translate
 from notifications.models import Kind, Message
 from notifications.sources import MessageText, Source
 
 from . import presence
-from .pictures import rondel_picture
 from .recap import recap_lines, seat_name
+from .rondel_picture import rondel_figure
 
 _EXPLANATIONS: dict[str, str] = {
     Kind.STARTED: "message-first",
     Kind.INVITATION: "message-answer",
     Kind.TAKEOVER: "message-take-back",
 }
+#: Of a subject, in characters; email clients cut longer ones.
+MAX_TITLE = 60
+#: What follows the title of a game, such as a subtitle or a year.
+_GAME_TITLE = re.compile(r":| \(")
 KINDS = tuple(kind for kind in Kind if kind != Kind.DIGEST)
 
 
@@ -67,12 +72,10 @@ TABLES = Source(render=render, obsolete_reason=obsolete_reason, must_wait=must_w
 
 def _turn_text(message: Message, table: Table) -> MessageText:
     seat = table.seats.select_related("player").get(number=message.facts["seat"])
-    alt = translate("message-rondel")
     return MessageText(
         title=_title(message, table),
         lines=(*recap_lines(table, seat.number), _until(message, seat)),
-        picture=rondel_picture(table),
-        alt=alt,
+        figure=rondel_figure(table, seat.number),
     )
 
 
@@ -93,11 +96,25 @@ def _explanation(message: Message) -> tuple[str, ...]:
 
 
 def _title(message: Message, table: Table, **words: str) -> str:
+    """Write the subject, which names as many of the others as there is room for."""
+    game = _GAME_TITLE.split(EDITIONS[table.edition].name)[0]
+    titles = [
+        translate(f"message-{message.kind}", game=game, others=others, **words)
+        for others in _others(message, table)
+    ]
+    return next((title for title in titles if len(title) <= MAX_TITLE), titles[-1])
+
+
+def _others(message: Message, table: Table) -> tuple[str, ...]:
+    """The other players, in fewer and fewer words."""
     names = [seat_name(seat) for seat in table.seats.select_related("player")]
     own = message.player.display_name
-    others = ", ".join(name for name in names if name != own) or own
-    game = EDITIONS[table.edition].name
-    return translate(f"message-{message.kind}", game=game, others=others, **words)
+    others = [name for name in names if name != own] or [own]
+    return (
+        listed(others),
+        translate("message-one-and-others", name=others[0], number=len(others) - 1),
+        translate("message-others", number=len(others)),
+    )
 
 
 def _until(message: Message, seat: Seat) -> str:

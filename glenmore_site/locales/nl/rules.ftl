@@ -1,17 +1,17 @@
-rules-search-label = Zoek in de regels op woorden of nummer
-rules-search-hint = Woorden of een nummer
+rules-search-label = Zoek in de regels op trefwoord of nummer
+rules-search-hint = Trefwoord of regelnummer
 rules-search = Zoeken
-rules-complete = { $title }, compleet, zoals Glenmore ze speelt.
+rules-complete = { $title }, compleet, zoals gespeeld op Glenmore.
 rules-contents = Inhoud
-rules-english-only = Deze pagina bestaat tot nu toe alleen in het Engels.
+rules-english-only = Deze pagina is er voorlopig alleen in het Engels.
 rules-ruling = Beslissing:
-rules-description = De regels van Glen More en Glen More II, elke regel met zijn nummer, om in te zoeken.
+rules-description = De regels van Glen More en Glen More II, genummerd en doorzoekbaar.
 rules-found =
     { $count ->
         [one] { $count } regel met ‘{ $words }’
        *[other] { $count } regels met ‘{ $words }’
     }
-rules-none-found = Geen regel spreekt van ‘{ $words }’
-rules-try-fewer = Probeer minder woorden, of een deel: ‘whisk’ vindt whisky. Nummers beginnen met G1, G2, C en X.
+rules-none-found = Geen regel gevonden voor ‘{ $words }’
+rules-try-fewer = Probeer minder woorden, of een deel van een woord: ‘whisk’ vindt whisky. Nummers beginnen met G1, G2, C of X.
 rules-all = Alle regels
-rules-reconstruction = Een deel van de waarden van het materiaal van Glen More II is een reconstructie; de pagina van het materiaal zegt van elke waarde of ze bekend, gemeld of gereconstrueerd is.
+rules-reconstruction = Sommige waarden van het materiaal van Glen More II zijn gereconstrueerd. De materiaalpagina geeft per waarde aan of ze bekend, gemeld of gereconstrueerd is.

@@ -1,11 +1,16 @@
+# E-Mails zu Partien und die Seite zum Abbestellen.
+email-hello = Hallo { $name },
+# Ein Knopf, höchstens 20 Zeichen.
 email-open = Tisch öffnen
-email-mute = Tisch stummschalten
+# Ein Knopf an einer Push-Nachricht, höchstens 20 Zeichen.
+email-mute = Stummschalten
 email-several = Mehrere Partien warten auf dich
-email-why = Du bekommst diese Mail, weil du davon per Mail hören willst.
-email-stop = Keine Mails dieser Art mehr
-email-settings = Wovon du hörst, und wie
-email-stopped = Du bekommst keine Mails dieser Art mehr.
-email-stop-asked = Willst du keine Mails dieser Art mehr?
-email-invalid = Dieser Link ist nicht gültig.
-email-digest = Deine Tische heute
-email-games = Deine Spiele
+email-why = Du bekommst diese E-Mail, weil du Benachrichtigungen per E-Mail eingeschaltet hast.
+email-stop = Abbestellen
+email-settings = Benachrichtigungen einstellen
+email-stopped = Du hast diese E-Mails abbestellt.
+email-stop-asked = Diese E-Mails abbestellen?
+email-invalid = Dieser Link ist ungültig.
+email-digest = Deine Partien heute
+# Ein Knopf, höchstens 20 Zeichen.
+email-games = Partien öffnen

@@ -1,5 +1,7 @@
-notices-both = sag, wann es beginnt und wann es endet
-notices-endless = Ruhezeiten müssen irgendwann enden
-notices-many-devices = { $number } deiner Geräte nehmen schon Push-Nachrichten an: Entferne zuerst eines
-notices-no-service = diesen Push-Dienst kennt die Site nicht
-notices-no-key = mit diesem Schlüssel lässt sich nichts verschlüsseln
+notices-both = Gib Beginn und Ende an.
+notices-endless = Ruhezeiten können nicht den ganzen Tag dauern.
+notices-many-devices = Mehr Geräte mit Push-Nachrichten sind nicht möglich (höchstens { $number }). Entferne zuerst eines.
+# Für Programmierer.
+notices-no-service = Dieser Push-Dienst wird nicht unterstützt.
+# Für Programmierer.
+notices-no-key = Dieser Schlüssel ist ungültig.

@@ -1,11 +1,16 @@
+# Emails about games, and the page that unsubscribes.
+email-hello = Hello { $name },
+# A button, at most 20 characters.
 email-open = Open the table
+# A button on a push notification, at most 20 characters.
 email-mute = Mute this table
-email-several = Several games wait for you
-email-why = You get this mail because you want to hear of such things by mail.
-email-stop = No more mails of this kind
-email-settings = What you hear of, and how
-email-stopped = You will get no more mails of this kind.
-email-stop-asked = Do you want no more mails of this kind?
-email-invalid = This link is not valid.
-email-digest = Your tables today
-email-games = Your games
+email-several = Several games are waiting for you
+email-why = You’re getting this email because you turned on email notifications.
+email-stop = Unsubscribe
+email-settings = Notification settings
+email-stopped = You’ve been unsubscribed from these emails.
+email-stop-asked = Unsubscribe from these emails?
+email-invalid = This link isn’t valid.
+email-digest = Your games today
+# A button, at most 20 characters.
+email-games = Open my games

@@ -1,5 +1,7 @@
-notices-both = say both when it begins and when it ends
-notices-endless = quiet hours must end some time
-notices-many-devices = { $number } devices of yours take pushes already: remove one first
-notices-no-service = this is no push service that the site knows
-notices-no-key = this is no key that anything can be encrypted with
+notices-both = Enter both a start and an end time.
+notices-endless = Quiet hours can’t last all day.
+notices-many-devices = You’ve reached the limit for devices with push notifications ({ $number }). Remove one first.
+# For programmers.
+notices-no-service = This push service isn’t supported.
+# For programmers.
+notices-no-key = This encryption key isn’t valid.

@@ -1,5 +1,7 @@
-notices-both = indiquez quand cela commence et quand cela finit
-notices-endless = les heures calmes doivent finir un jour
-notices-many-devices = { $number } de vos appareils prennent déjà des notifications : retirez-en un d’abord
-notices-no-service = ce service de notifications est inconnu du site
-notices-no-key = on ne peut rien chiffrer avec cette clé
+notices-both = Indiquez le début et la fin.
+notices-endless = Les heures calmes ne peuvent pas durer toute la journée.
+notices-many-devices = Vous avez atteint la limite d’appareils avec notifications push ({ $number }). Retirez-en un d’abord.
+# Pour les programmeurs.
+notices-no-service = Ce service de notifications push n’est pas pris en charge.
+# Pour les programmeurs.
+notices-no-key = Cette clé de chiffrement n’est pas valable.

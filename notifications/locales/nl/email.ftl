@@ -1,11 +1,16 @@
-email-open = Open de tafel
-email-mute = Demp deze tafel
-email-several = Verschillende partijen wachten op je
-email-why = Je krijgt deze mail omdat je hierover per mail bericht wilt krijgen.
-email-stop = Geen mails van deze soort meer
-email-settings = Waarover je bericht krijgt, en hoe
-email-stopped = Je krijgt geen mails van deze soort meer.
-email-stop-asked = Wil je geen mails van deze soort meer?
+# E-mails over partijen, en de pagina om je af te melden.
+email-hello = Hallo { $name },
+# Een knop, hoogstens 20 tekens.
+email-open = Tafel openen
+# Een knop bij een pushmelding, hoogstens 20 tekens.
+email-mute = Tafel dempen
+email-several = Meerdere partijen wachten op je
+email-why = Je krijgt deze e-mail omdat je meldingen per e-mail hebt aangezet.
+email-stop = Afmelden
+email-settings = Meldingen instellen
+email-stopped = Je bent afgemeld voor deze e-mails.
+email-stop-asked = Afmelden voor deze e-mails?
 email-invalid = Deze link is niet geldig.
-email-digest = Je tafels vandaag
-email-games = Je partijen
+email-digest = Je partijen vandaag
+# Een knop, hoogstens 20 tekens.
+email-games = Partijen openen

@@ -1,5 +1,7 @@
-notices-both = zeg zowel wanneer het begint als wanneer het eindigt
-notices-endless = stille uren moeten ooit eindigen
-notices-many-devices = { $number } van je toestellen nemen al pushberichten aan: verwijder er eerst een
-notices-no-service = deze pushdienst kent de site niet
-notices-no-key = met deze sleutel kan niets versleuteld worden
+notices-both = Vul een begin- en een eindtijd in.
+notices-endless = Stille uren kunnen niet de hele dag duren.
+notices-many-devices = Meer apparaten met pushmeldingen kan niet (hoogstens { $number }). Verwijder er eerst een.
+# Voor programmeurs.
+notices-no-service = Deze pushdienst wordt niet ondersteund.
+# Voor programmeurs.
+notices-no-key = Deze sleutel is niet geldig.
