@@ -58,7 +58,7 @@ def test_a_ban_ends_sessions_and_tokens_and_prevents_login(morag: Browser, keepe
     again = Browser()
     refused = again.auth("POST", "auth/login", email="morag@example.org", password=PASSWORD)
     assert refused.status_code == 400
-    assert refused.json()["errors"] == [{"message": "You are banned: insults.", "code": "banned"}]
+    assert refused.json()["errors"] == [{"message": "You’re banned: insults.", "code": "banned"}]
     assert again.get("/api/v1/me/").status_code == 401
 
     act(keeper, "lift_ban", "Morag")

@@ -78,7 +78,7 @@ def test_a_deleted_player_cannot_return_but_may_sign_up_again(
     login = other_browser.auth("POST", "auth/login", email="morag@example.org", password=PASSWORD)
     assert login.status_code == 400
     other_browser.auth("POST", "auth/password/request", email="morag@example.org")
-    assert mailoutbox[-1].subject == "There is no account at Glenmore for this address"
+    assert mailoutbox[-1].subject == "No Glenmore account for this address"
     cache.clear()  # a second mail to the same address waits for some seconds
     sign_up(Browser(), "Morag")
     assert Player.objects.get(display_name="Morag").email == "morag@example.org"

@@ -69,7 +69,7 @@ def test_of_two_players_who_choose_a_name_at_once_one_is_refused(
     other_browser.send("POST", "/api/v1/players/guest/")
     as_player = other_browser.send("PATCH", ME, {"display_name": "morag"})
     assert as_player.status_code == 400
-    assert as_player.json()["detail"] == "Somebody bears this name already."
+    assert as_player.json()["detail"] == "That name is already taken."
 
 
 @pytest.mark.parametrize("field", ["id", "email", "is_staff", "is_guest", "joined_at"])

@@ -88,7 +88,7 @@ def test_responses_do_not_reveal_which_addresses_have_an_account(
     )
     assert known.status_code == unknown.status_code == 401
     assert known.json() == unknown.json()
-    assert mail.subject == "You have an account at Glenmore already"
+    assert mail.subject == "You already have a Glenmore account"
     assert "http://testserver/reset-password" in str(mail.body)
     assert Player.objects.filter(email="morag@example.org").count() == 1
 
@@ -122,7 +122,7 @@ def test_a_forgotten_password_is_reset_with_a_code(
         200,
         401,
     }
-    assert "set anew" in str(mailoutbox[-1].body)
+    assert "The password was reset." in str(mailoutbox[-1].body)
     login = Browser().auth("POST", "auth/login", email="morag@example.org", password=new)
     assert login.status_code == 200
     # The old password no longer works.
@@ -161,7 +161,7 @@ def test_every_mail_is_text_and_html_in_our_words(browser: Browser, mailoutbox: 
     [mail] = mailoutbox
     assert isinstance(mail, EmailMultiAlternatives)
     code = code_in(mail)
-    assert mail.subject == f"{code} is your code for Glenmore"
+    assert mail.subject == f"{code} is your Glenmore code"
     assert str(mail.body).startswith("Hello Morag,")
     [(html, kind)] = mail.alternatives
     assert kind == "text/html"

@@ -84,7 +84,7 @@ def test_a_malformed_token_is_refused(browser: Browser, shown: str) -> None:
 def test_a_token_cannot_manage_the_account(secret: str, method: str, address: str) -> None:
     refused = Program(secret).send(method, address, {"confirmation": "Morag"})
     assert refused.status_code == 403
-    assert refused.json()["detail"] == "Log in for this: a token is not enough."
+    assert refused.json()["detail"] == "You need to log in for this. A token isn’t enough."
 
 
 def test_nobody_sees_or_revokes_tokens_of_others(
@@ -109,7 +109,7 @@ def test_a_token_needs_a_name(morag: Browser) -> None:
 def test_a_guest_has_no_tokens(guest: Browser) -> None:
     refused = guest.send("POST", TOKENS, {"name": "bot"})
     assert refused.status_code == 400
-    assert refused.json()["detail"] == "Guests have no tokens: sign up first."
+    assert refused.json()["detail"] == "Guests can’t have tokens. Sign up first."
 
 
 def test_the_number_of_tokens_is_limited(morag: Browser) -> None:
@@ -117,4 +117,4 @@ def test_the_number_of_tokens_is_limited(morag: Browser) -> None:
         assert morag.send("POST", TOKENS, {"name": f"bot {number}"}).status_code == 201
     refused = morag.send("POST", TOKENS, {"name": "one more"})
     assert refused.status_code == 400
-    assert "revoke one first" in refused.json()["detail"]
+    assert "Revoke one first" in refused.json()["detail"]

@@ -242,7 +242,7 @@ def test_after_deadline_and_grace_a_bot_plays_until_the_player_returns(
         payload = late.table(table)
         assert (payload["seats"][0]["bot"], payload["seats"][0]["away"]) == ("greedy", True)
         assert not payload["your_turn"]
-        with pytest.raises(Refused, match="take it back first"):
+        with pytest.raises(Refused, match="Rejoin first"):
             late.take_turn(payload)
         assert turns.play_bot_turn(table_id=table)
         moves = Table.objects.get(pk=table).move_number
@@ -268,14 +268,14 @@ def test_a_substitute_takes_a_seat_permanently(make_client: MakeClient) -> None:
         miss_a_turn(table, travel)
         stranger = make_client()
         assert stranger.table(table)["seats"][0]["vacant"]
-        with pytest.raises(Refused, match="nobody has left this seat"):
+        with pytest.raises(Refused, match="This seat is still taken"):
             stranger.post(f"/tables/{table}/substitute/", {"seat": 1})
-        with pytest.raises(Refused, match="you have a seat"):
+        with pytest.raises(Refused, match="You have a seat"):
             second.post(f"/tables/{table}/substitute/", {"seat": 0})
         payload = stranger.post(f"/tables/{table}/substitute/", {"seat": 0})
         assert payload["your_turn"]
         stranger.take_turn(payload)
-        with pytest.raises(Refused, match="not your seat"):
+        with pytest.raises(Refused, match="your seat"):
             first.post(f"/tables/{table}/return/", {"seat": 0})
         with pytest.raises(Refused, match="or had one"):
             first.post(f"/tables/{table}/substitute/", {"seat": 0})
@@ -283,7 +283,7 @@ def test_a_substitute_takes_a_seat_permanently(make_client: MakeClient) -> None:
 
 def test_a_bots_own_seat_has_no_substitute(make_client: MakeClient) -> None:
     table = make_client().open_table(bots=["greedy"])
-    with pytest.raises(Refused, match="nobody has left"):
+    with pytest.raises(Refused, match="This seat is still taken"):
         make_client().post(f"/tables/{table['id']}/substitute/", {"seat": 1})
 
 

@@ -192,7 +192,7 @@ def test_a_paused_table_accepts_no_moves(make_client: MakeClient) -> None:
 def test_one_device_may_hold_all_seats(make_client: MakeClient) -> None:
     host, other = make_client(), make_client()
     table = host.open_table(hotseat=True, options=["fixed-order"])
-    with pytest.raises(Refused, match="409: the table is not open"):
+    with pytest.raises(Refused, match="409: This table is no longer open"):
         other.post(f"/tables/{table['id']}/join/")
     payload = host.table(table["id"])
     assert payload["your_seats"] == [0, 1]

@@ -97,7 +97,7 @@ def test_a_later_part_costs_no_more_than_the_first(
 
 def test_a_number_beyond_the_last_move_is_refused(make_client: MakeClient) -> None:
     table, clients = begin(make_client)
-    with pytest.raises(Refused, match="400: so far there are 0 moves"):
+    with pytest.raises(Refused, match="400: There are no moves yet"):
         frames(clients[0], table, 1)
     open_table = clients[0].open_table()["id"]
     with pytest.raises(Refused, match="409"):

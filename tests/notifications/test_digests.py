@@ -37,7 +37,7 @@ def test_a_digest_collects_what_is_still_true_once_a_day(
         choose(client, digest="mail")
     travel.shift(5 * MINUTE)
     deliver_all()
-    assert states(first, "turn") == [("gathered", "kept for your daily digest")]
+    assert states(first, "turn") == [("gathered", "held for your daily digest")]
     client, payload = acting(clients, table)
     client.take_turn(payload)
     mail.outbox.clear()
@@ -45,7 +45,7 @@ def test_a_digest_collects_what_is_still_true_once_a_day(
     for _ in range(3):
         post_due_digests()
         deliver_all()
-    digests = [each for each in mail.outbox if each.subject == "Your tables today"]
+    digests = [each for each in mail.outbox if each.subject == "Your games today"]
     assert [each.to for each in digests] == [[first.player.email]]
     assert "Your turn: Glen More" in str(digests[0].body)
 
@@ -63,7 +63,7 @@ def test_what_comes_after_the_hour_of_the_digest_waits_for_the_next(
     travel.move_to(NOON + 21 * HOUR)
     post_due_digests()
     deliver_all()
-    assert states(first, "digest") == [("sent", "by mail")]
+    assert states(first, "digest") == [("sent", "by email")]
     travel.shift(DAY)
     post_due_digests()
     assert len(message_log(first, "digest")) == 1
@@ -76,7 +76,7 @@ def test_a_digest_that_cannot_be_sent_collects_nothing(
     choose(first, digest="push")
     travel.shift(5 * MINUTE)
     deliver_all()
-    assert states(first, "turn") == [("sent", "by mail")]
+    assert states(first, "turn") == [("sent", "by email")]
 
 
 def test_stopping_the_digest_does_not_cause_many_emails(make_client: MakeClient) -> None:

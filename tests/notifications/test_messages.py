@@ -42,7 +42,7 @@ def test_a_turn_is_notified_once(make_client: MakeClient, travel: Travel) -> Non
     deliver_all()
     turns = [each for each in mail.outbox if each.subject.startswith("Your turn")]
     assert [each.to for each in turns] == [[first.player.email]]
-    assert states(first, "turn") == [("sent", "by mail")]
+    assert states(first, "turn") == [("sent", "by email")]
     assert message_log(second, "turn") == []
 
 
@@ -52,8 +52,8 @@ def test_playing_within_the_delay_cancels_the_notification(
     table, clients = begin_with_addresses(make_client)
     client, payload = acting(clients, table)
     client.take_turn(payload)
-    assert states(client, "turn")[-1] == ("dropped", "you had played already")
-    assert ("dropped", "you had played already") not in states(client, "deadline")
+    assert states(client, "turn")[-1] == ("dropped", "you had already moved")
+    assert ("dropped", "you had already moved") not in states(client, "deadline")
     travel.shift(HOUR)
     deliver_all()
     kinds = {(message.player_id, message.kind) for message in Message.objects.filter(state="sent")}
@@ -72,7 +72,7 @@ def test_a_player_at_the_table_is_notified_only_after_leaving_it(
     presence.mark_absent(table, first.player.pk)
     travel.shift(MINUTE)
     deliver_all()
-    assert states(first, "turn") == [("sent", "by mail")]
+    assert states(first, "turn") == [("sent", "by email")]
 
 
 def test_nothing_is_sent_in_quiet_hours(make_client: MakeClient, travel: Travel) -> None:
@@ -83,7 +83,7 @@ def test_nothing_is_sent_in_quiet_hours(make_client: MakeClient, travel: Travel)
         assert mail.outbox == [], hour
         travel.shift(HOUR)
     deliver_all()
-    assert states(first, "turn") == [("sent", "by mail")]
+    assert states(first, "turn") == [("sent", "by email")]
 
 
 def test_a_reminder_that_would_come_too_late_after_the_quiet_hours_comes_before_them(
@@ -108,7 +108,7 @@ def test_a_reminder_is_sent_at_four_fifths_of_the_time(
     deliver_all()
     travel.move_to(seat.remind)
     deliver_all()
-    assert states(first, "deadline") == [("sent", "by mail")]
+    assert states(first, "deadline") == [("sent", "by email")]
 
 
 def test_a_reminder_moves_with_its_deadline(make_client: MakeClient, travel: Travel) -> None:
@@ -128,7 +128,7 @@ def test_the_player_is_notified_when_a_bot_takes_over(
     absence.take_over_seat(seat_id=seat.pk)
     travel.shift(MINUTE)
     deliver_all()
-    assert states(first, "takeover") == [("sent", "by mail")]
+    assert states(first, "takeover") == [("sent", "by email")]
     assert states(first, "turn") == [("dropped", "a bot is playing for you")]
     assert "A bot is playing for you" in [each.subject for each in mail.outbox][-1]
 
@@ -139,7 +139,7 @@ def test_the_others_are_notified_that_the_game_starts(
     _, (first, second) = begin_with_addresses(make_client)
     travel.shift(5 * MINUTE)
     deliver_all()
-    assert states(second, "started") == [("sent", "by mail")]
+    assert states(second, "started") == [("sent", "by email")]
     assert message_log(first, "started") == []
 
 
@@ -153,8 +153,8 @@ def test_the_first_player_gets_only_the_turn_notification(
         client, payload = acting(clients, table)
     travel.shift(5 * MINUTE)
     deliver_all()
-    assert states(clients[1], "started") == [("dropped", "your turn had come by then")]
-    assert states(clients[1], "turn") == [("sent", "by mail")]
+    assert states(clients[1], "started") == [("dropped", "it was already your turn by then")]
+    assert states(clients[1], "turn") == [("sent", "by email")]
 
 
 def test_a_game_against_bots_notifies_nobody(make_client: MakeClient, travel: Travel) -> None:
@@ -170,7 +170,7 @@ def test_a_mention_in_chat_is_notified(make_client: MakeClient, travel: Travel) 
     first.post(f"/tables/{table}/chat/", {"text": "@Player 22 is somebody else, and @Player 1 me."})
     travel.shift(MINUTE)
     deliver_all()
-    assert states(second, "mention") == [("sent", "by mail")]
+    assert states(second, "mention") == [("sent", "by email")]
     assert "@player 2, what now?" in str(mail.outbox[-1].body)
     assert message_log(first, "mention") == []
 
@@ -182,8 +182,10 @@ def test_channels_are_chosen_for_each_kind(make_client: MakeClient, travel: Trav
     travel.shift(5 * MINUTE)
     deliver_all()
     assert mail.outbox == []
-    assert states(first, "turn") == [("dropped", "you do not want to hear of this kind of things")]
-    assert states(second, "started") == [("dropped", "no device of yours takes pushes")]
+    assert states(first, "turn") == [("dropped", "you turned off this kind of notification")]
+    assert states(second, "started") == [
+        ("dropped", "none of your devices gets push notifications")
+    ]
 
 
 def test_a_muted_table_is_silent(make_client: MakeClient, travel: Travel) -> None:
@@ -191,7 +193,7 @@ def test_a_muted_table_is_silent(make_client: MakeClient, travel: Travel) -> Non
     first.put(f"/me/notifications/muted/{table}/")
     travel.shift(5 * MINUTE)
     deliver_all()
-    assert states(first, "turn") == [("dropped", "you have muted this table")]
+    assert states(first, "turn") == [("dropped", "you muted this table")]
     first.delete(f"/me/notifications/muted/{table}/")
 
 
@@ -209,8 +211,8 @@ def test_quiet_hours_do_not_lead_to_two_notifications_of_one_turn(
     for _ in range(3):
         deliver_all()
         travel.shift(MINUTE)
-    assert states(first, "turn") == [("sent", "by mail")]
-    assert states(first, "deadline") == [("dropped", "you had just heard of this turn")]
+    assert states(first, "turn") == [("sent", "by email")]
+    assert states(first, "deadline") == [("dropped", "you had just been notified of this turn")]
 
 
 def test_reminders_alone_are_sent_after_quiet_hours(
@@ -226,7 +228,7 @@ def test_reminders_alone_are_sent_after_quiet_hours(
     for _ in range(3):
         deliver_all()
         travel.shift(MINUTE)
-    assert states(first, "deadline") == [("sent", "by mail")]
+    assert states(first, "deadline") == [("sent", "by email")]
 
 
 def test_no_turn_notification_follows_a_reminder(make_client: MakeClient, travel: Travel) -> None:
@@ -238,8 +240,8 @@ def test_no_turn_notification_follows_a_reminder(make_client: MakeClient, travel
     deliver_all()
     travel.shift(HOUR)
     deliver_all()
-    assert states(first, "deadline") == [("sent", "by mail")]
-    assert states(first, "turn") == [("dropped", "you had been reminded already")]
+    assert states(first, "deadline") == [("sent", "by email")]
+    assert states(first, "turn") == [("dropped", "you had already been reminded")]
 
 
 def test_a_retried_email_goes_to_the_current_address(
@@ -258,7 +260,7 @@ def test_a_retried_email_goes_to_the_current_address(
     EmailAddress.objects.filter(user=player).update(email=player.email)
     travel.shift(5 * MINUTE)
     deliver_all()
-    assert states(first, "turn") == [("sent", "by mail")]
+    assert states(first, "turn") == [("sent", "by email")]
     assert ["other@example.org"] in [each.to for each in mail.outbox]
 
 

@@ -35,16 +35,16 @@ def test_an_unreachable_player_sees_why(make_client: MakeClient, travel: Travel)
     _, (first, _) = begin(make_client)
     travel.shift(5 * MINUTE)
     deliver_all()
-    reason = "no device of yours takes pushes, and no mail address is confirmed"
+    reason = "none of your devices gets push notifications, and you have no confirmed email address"
     assert states(first, "turn") == [("dropped", reason)]
 
 
 @pytest.mark.parametrize(
     ("language", "reason"),
     [
-        ("fr", "aucun de vos appareils ne prend de notifications"),
-        ("nl", "geen van je toestellen neemt pushberichten aan"),
-        ("de", "keines deiner Geräte nimmt Push-Nachrichten an"),
+        ("fr", "aucun de vos appareils ne reçoit de notifications push"),
+        ("nl", "geen van je apparaten krijgt pushmeldingen"),
+        ("de", "keines deiner Geräte bekommt Push-Nachrichten"),
     ],
 )
 def test_reasons_are_in_the_readers_language(
@@ -124,7 +124,7 @@ def test_an_unknown_outcome_is_shown_and_not_sent_again(
     assert sweep() == Delivery.objects.count() > 0
     deliver_all()
     assert mail.outbox == []
-    assert states(first, "turn") == [("unknown", "the site stopped while it handed this over")]
+    assert states(first, "turn") == [("unknown", "the server stopped while sending this")]
 
 
 def test_old_messages_are_deleted(make_client: MakeClient, travel: Travel) -> None:
@@ -133,7 +133,7 @@ def test_old_messages_are_deleted(make_client: MakeClient, travel: Travel) -> No
     deliver_all()
     travel.shift(89 * DAY)
     sweep()
-    assert states(first, "turn") == [("sent", "by mail")]
+    assert states(first, "turn") == [("sent", "by email")]
     travel.shift(2 * DAY)
     sweep()
     assert message_log(first, "turn") == []

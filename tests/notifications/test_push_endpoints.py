@@ -93,7 +93,7 @@ def test_a_redirect_is_not_followed(
         travel.shift(timedelta(minutes=5))
         deliver_all()
     assert called == []
-    assert states(first, "turn") == [("failed", "the push service refused it")]
+    assert states(first, "turn") == [("failed", "the push service rejected it")]
 
 
 @pytest.mark.django_db
@@ -114,7 +114,7 @@ def test_a_stored_endpoint_that_is_malformed_removes_its_device_and_crashes_noth
     travel.shift(timedelta(minutes=5))
     deliver_all()
     assert Subscription.objects.count() == 0
-    assert states(first, "turn") == [("failed", "this device takes no pushes any more")]
+    assert states(first, "turn") == [("failed", "this device no longer gets push notifications")]
 
 
 @pytest.mark.django_db

@@ -104,7 +104,7 @@ def test_every_device_of_a_player_is_reached(
     deliver_all()
     assert sorted(headers["path"] for headers, _ in service.taken) == ["/phone", "/tablet"]
     assert len(mail.outbox) == 1
-    assert states(first, "turn") == [("sent", "by mail and push")]
+    assert states(first, "turn") == [("sent", "by email and push")]
 
 
 @pytest.mark.parametrize("status", [404, 410])
@@ -116,7 +116,7 @@ def test_a_dead_device_is_removed_and_an_email_sent_instead(
     travel.shift(timedelta(minutes=5))
     deliver_all()
     assert Subscription.objects.count() == 0
-    assert states(first, "turn") == [("sent", "by mail")]
+    assert states(first, "turn") == [("sent", "by email")]
     assert len(mail.outbox) == 1
 
 
@@ -128,7 +128,7 @@ def test_a_player_who_wants_only_pushes_gets_no_email_instead(
     service.status = 410
     travel.shift(timedelta(minutes=5))
     deliver_all()
-    assert states(first, "turn") == [("failed", "this device takes no pushes any more")]
+    assert states(first, "turn") == [("failed", "this device no longer gets push notifications")]
     assert mail.outbox == []
 
 
@@ -142,7 +142,7 @@ def test_a_busy_service_is_retried_with_growing_pauses_and_then_abandoned(
         deliver_all()
     assert len(service.taken) == 6
     assert message_of(first, "turn").deliveries.filter(state=Delivery.State.FAILED).count() == 1
-    assert states(first, "turn") == [("sent", "by mail")]
+    assert states(first, "turn") == [("sent", "by email")]
 
 
 def test_an_unreachable_service_is_retried(
@@ -190,7 +190,7 @@ def test_a_retry_is_dropped_when_its_table_is_muted(
     travel.shift(timedelta(minutes=5))
     deliver_all()
     assert len(service.taken) == 1
-    assert states(first, "turn") == [("dropped", "you have muted this table")]
+    assert states(first, "turn") == [("dropped", "you muted this table")]
 
 
 def test_an_invalid_key_is_refused(make_player: MakePlayer, client: Http) -> None:

@@ -134,7 +134,7 @@ def test_rules_are_found_in_the_readers_language_with_or_without_accents(
 @pytest.mark.usefixtures("two_games")
 def test_search_ignores_other_languages(client: Client) -> None:
     page = client.get("/rules", {"q": "stone"}, headers={"Accept-Language": "fr"}).text
-    assert f"Aucune règle ne parle de «{THIN}stone{THIN}»" in page
+    assert f"Aucune règle trouvée pour «{THIN}stone{THIN}»" in page
     page = client.get("/rules", {"q": "crossing"}, headers={"Accept-Language": "fr"}).text
     assert '<li lang="en"><a href="/rules/go#G1-A-1">' in page
 

@@ -25,18 +25,18 @@ message-others =
     }
 # Das Bild der Stellung: Überschrift, Spielrichtung und Namen der Figuren.
 message-rondel =
-    { $rondel ->
-        [circuit] Der Rundkurs jetzt
-       *[rondel] Das Rondell jetzt
+    { $edition ->
+        [glen-more-2010] Der Rundkurs jetzt
+       *[glen-more-2] Das Rondell jetzt
     }
 message-clockwise = im Uhrzeigersinn
 message-you = Du
 message-die = Würfel
 # Dasselbe in Worten, für den reinen Text.
 message-position =
-    { $rondel ->
-        [circuit] Der Rundkurs jetzt, im Uhrzeigersinn von dir aus: { $spaces }.
-       *[rondel] Das Rondell jetzt, im Uhrzeigersinn von dir aus: { $spaces }.
+    { $edition ->
+        [glen-more-2010] Der Rundkurs jetzt, im Uhrzeigersinn von dir aus: { $spaces }.
+       *[glen-more-2] Das Rondell jetzt, im Uhrzeigersinn von dir aus: { $spaces }.
     }
 message-nothing = Noch ist nichts geschehen: Du beginnst.
 message-more = … und frühere Züge.

@@ -25,18 +25,18 @@ message-others =
     }
 # The picture of the position: its caption, the direction of play and the names of pieces.
 message-rondel =
-    { $rondel ->
-        [circuit] The circuit now
-       *[rondel] The rondel now
+    { $edition ->
+        [glen-more-2010] The circuit now
+       *[glen-more-2] The rondel now
     }
 message-clockwise = clockwise
 message-you = You
 message-die = die
 # The same in words, for the plain text.
 message-position =
-    { $rondel ->
-        [circuit] The circuit now, clockwise from you: { $spaces }.
-       *[rondel] The rondel now, clockwise from you: { $spaces }.
+    { $edition ->
+        [glen-more-2010] The circuit now, clockwise from you: { $spaces }.
+       *[glen-more-2] The rondel now, clockwise from you: { $spaces }.
     }
 message-nothing = Nothing has happened yet: you go first.
 message-more = … and earlier moves.

@@ -29,18 +29,18 @@ message-others =
     }
 # L’image de la position : sa légende, le sens du jeu et les noms des pions.
 message-rondel =
-    { $rondel ->
-        [circuit] Le circuit actuel
-       *[rondel] Le rondel actuel
+    { $edition ->
+        [glen-more-2010] Le circuit actuel
+       *[glen-more-2] Le rondel actuel
     }
 message-clockwise = sens horaire
 message-you = Vous
 message-die = dé
 # La même chose en mots, pour le texte brut.
 message-position =
-    { $rondel ->
-        [circuit] Le circuit actuel, à partir de vous dans le sens horaire : { $spaces }.
-       *[rondel] Le rondel actuel, à partir de vous dans le sens horaire : { $spaces }.
+    { $edition ->
+        [glen-more-2010] Le circuit actuel, à partir de vous dans le sens horaire : { $spaces }.
+       *[glen-more-2] Le rondel actuel, à partir de vous dans le sens horaire : { $spaces }.
     }
 message-nothing = Rien ne s’est encore passé : c’est vous qui commencez.
 message-more = … et les coups précédents.

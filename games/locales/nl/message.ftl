@@ -25,18 +25,18 @@ message-others =
     }
 # Het beeld van de stelling: het opschrift, de speelrichting en de namen van de pionnen.
 message-rondel =
-    { $rondel ->
-        [circuit] Het circuit nu
-       *[rondel] De rondel nu
+    { $edition ->
+        [glen-more-2010] Het circuit nu
+       *[glen-more-2] De rondel nu
     }
 message-clockwise = met de klok mee
 message-you = Jij
 message-die = dobbelsteen
 # Hetzelfde in woorden, voor de platte tekst.
 message-position =
-    { $rondel ->
-        [circuit] Het circuit nu, vanaf jou met de klok mee: { $spaces }.
-       *[rondel] De rondel nu, vanaf jou met de klok mee: { $spaces }.
+    { $edition ->
+        [glen-more-2010] Het circuit nu, vanaf jou met de klok mee: { $spaces }.
+       *[glen-more-2] De rondel nu, vanaf jou met de klok mee: { $spaces }.
     }
 message-nothing = Er is nog niets gebeurd: jij begint.
 message-more = … en eerdere zetten.

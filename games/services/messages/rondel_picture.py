@@ -53,12 +53,11 @@ class Space(NamedTuple):
 def rondel_figure(table: Table, seat: int) -> Figure:
     """Draw the rondel as everyone sees it, clockwise from the piece of a seat."""
     spaces = _spaces(table, seat)
-    edition = committed_game(table).edition
     ahead = ", ".join(space.label for space in spaces[1:] if space.label)
-    words = translate("message-position", rondel=edition.words["rondel"], spaces=ahead)
+    words = translate("message-position", edition=table.edition, spaces=ahead)
     context = {
         "words": words,
-        "caption": translate("message-rondel", rondel=edition.words["rondel"]),
+        "caption": translate("message-rondel", edition=table.edition),
         "direction": translate("message-clockwise"),
         "top": [spaces[place] for place in TOP],
         "sides": [(spaces[left], spaces[right]) for left, right in zip(LEFT, RIGHT, strict=True)],
@@ -84,7 +83,7 @@ def _spaces(table: Table, seat: int) -> list[Space]:
         found, tile = pieces.get(here, []), tiles.get(here)
         labels = [names.get(piece, str(piece)) for piece in found]
         if tile:
-            labels.append(tile_name(tile))
+            labels.append(str(tile_name(tile)))
         spaces.append(
             Space(
                 label=", ".join(labels),
