@@ -9,8 +9,8 @@ from games.engine.chronicles import Chronicle
 from games.engine.common.scoring import LEAD_POINTS, TILE_PENALTY
 from games.engine.common.turn import FACES
 from games.engine.core.edition import Edition, Setup
-from games.engine.core.effects import Card, Cost, Tile, cost_in_words, effects_in_words
-from games.engine.core.naming import chronicle_name, tile_name, type_name
+from games.engine.core.effects import TILE_VALUES, Card, Cost, Tile, cost_in_words, effects_in_words
+from games.engine.core.naming import chronicle_name, tile_name, type_name, value_name
 from games.engine.editions import CHRONICLES
 from games.engine.glen_more_2 import GLEN_MORE_2
 from games.engine.glen_more_2.clan_board import road_costs
@@ -19,14 +19,15 @@ from games.engine.glen_more_2.edition import CLAN_MARKERS, SCOTSMEN_IN_SUPPLY, S
 from games.engine.glen_more_2010 import GLEN_MORE_2010
 from i18n import translate
 
-#: The values of a tile, by the words that `known` and `reported` use.
-VALUES = ("name", "stack", "type", "river", "overbuild", "cost", "once", "activate", "card")
 GLEN_MORE_2_HEAD = (
     *("type", "river", "overbuild", "cost", "once", "activation"),
     *("sources", "reconstructed"),
 )
 CARD_HEAD = ("card", "stack", "effect", "source")
-GLEN_MORE_2010_HEAD = ("tile", "colour", "lines", "cost", "once", "activation", "card")
+GLEN_MORE_2010_HEAD = (
+    *("tile", "colour", "lines", "cost", "once", "activation", "card"),
+    *("reported", "reconstructed"),
+)
 WIDTH = 100
 
 Row = Sequence[object]
@@ -166,23 +167,12 @@ def _sources(tile: Tile) -> list[str]:
 
 
 def _reconstructed(tile: Tile) -> list[str]:
-    values = [value for value in _values(tile) if value not in tile.known + tile.reported]
-    return [translate("components-everything")] if values == _values(tile) else _named(values)
-
-
-def _values(tile: Tile) -> list[str]:
-    """Return the values of a tile, except those that no tile of its type has."""
-    if not tile.landing:
-        return ["name", "stack"] if tile.stack else ["name"]
-    if not tile.placed:
-        return ["name", "stack", "type", "cost"] if tile.stack else ["name", "type"]
-    if not tile.stack:
-        return ["name", "type", "river", "activate"]
-    return [value for value in VALUES if value != "card" or tile.card]
+    values = tile.reconstructed()
+    return [translate("components-everything")] if values == tile.values() else _named(values)
 
 
 def _named(values: Collection[str]) -> list[str]:
-    return [translate(f"components-value-{value}") for value in VALUES if value in values]
+    return [value_name(value) for value in TILE_VALUES if value in values]
 
 
 def _landmark_cards() -> str:
@@ -281,6 +271,8 @@ def _glen_more_2010_row(tile: Tile) -> Row:
         *(tile_name(tile), translate(f"components-colour-{tile.colour}")),
         *(_listed(translate(f"components-{line}") for line in lines), _cost(GLEN_MORE_2010, tile)),
         *(_once(tile), _activation(tile), card),
+        _listed(_named(tile.reported)) or translate("components-nothing"),
+        _listed(_reconstructed(tile)) or translate("components-nothing"),
     )
 
 

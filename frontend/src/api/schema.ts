@@ -1184,6 +1184,8 @@ export interface components {
             activate_words: string;
             card_words: string;
             card_rule: string;
+            reconstructed: string[];
+            reconstructed_words: string;
         };
         /**
          * Sign
@@ -1386,23 +1388,6 @@ export interface components {
         HaggisBoard: {
             /** @enum {unknown} */
             board: "haggis";
-            /**
-             * @default [
-             *       1,
-             *       1,
-             *       1,
-             *       1,
-             *       1,
-             *       1,
-             *       2,
-             *       2,
-             *       2,
-             *       2,
-             *       3,
-             *       3,
-             *       3
-             *     ]
-             */
             pool: number[];
             /** @default [] */
             face_up: number[];

@@ -123,6 +123,9 @@ export interface TileFace {
   activate_words: string;
   card_words: string;
   card_rule: string;
+  /** The values that no source gives; those among its details in words. */
+  reconstructed: readonly string[];
+  reconstructed_words: string;
 }
 
 export interface ClanFace {

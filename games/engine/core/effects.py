@@ -222,6 +222,10 @@ class Card(Struct, frozen=True, tag_field="card", omit_defaults=True):
         return 0
 
 
+#: The printed values of a tile, by the words that `known` and `reported` use.
+TILE_VALUES = ("name", "stack", "type", "river", "overbuild", "cost", "once", "activate", "card")
+
+
 class Tile(Struct, frozen=True, omit_defaults=True):
     """A tile as printed."""
 
@@ -246,9 +250,25 @@ class Tile(Struct, frozen=True, omit_defaults=True):
     once: tuple[Effect, ...] = ()
     activate: Effect | None = None
     card: Card | None = None
-    #: The printed values that a source confirms; all others are reconstructed.
+    #: The printed values that a rulebook gives, and those told of in public; all others are
+    #: reconstructed. They change nothing in a game, so they are put right in place.
     known: tuple[str, ...] = ()
     reported: tuple[str, ...] = ()
+
+    def values(self) -> tuple[str, ...]:
+        """Return its printed values, except those that no tile of its kind has."""
+        if not self.landing:
+            return ("name", "stack") if self.stack else ("name",)
+        if not self.placed:
+            return ("name", "stack", "type", "cost") if self.stack else ("name", "type")
+        if not self.stack:
+            return ("name", "type", "river", "activate")
+        return tuple(value for value in TILE_VALUES if value != "card" or self.card)
+
+    def reconstructed(self) -> tuple[str, ...]:
+        """Return the printed values that no source gives."""
+        sourced = (*self.known, *self.reported)
+        return tuple(value for value in self.values() if value not in sourced)
 
     @property
     def activates_everywhere(self) -> bool:

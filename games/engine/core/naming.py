@@ -46,6 +46,11 @@ def type_name(kind: str) -> str:
     return translate(f"type-{kind}")
 
 
+def value_name(value: str) -> str:
+    """Return the name of a printed value of a tile."""
+    return translate(f"components-value-{value}")
+
+
 def scotsman_name(game: Game) -> str:
     """Return what this game calls the people of a territory."""
     return translate(f"person-{as_key(game.edition.words['scotsman'])}")

@@ -14,8 +14,12 @@ from games.engine.core.chronicle import Chronicle, Interplay
 from games.engine.core.edition import Edition, Setup
 from games.engine.core.effects import Tile, cost_in_words, effects_in_words, effects_signs
 from games.engine.core.hooks import Listener, hooks_for
-from games.engine.core.naming import chronicle_name, tile_name
+from games.engine.core.naming import chronicle_name, tile_name, value_name
 from games.engine.core.printed import ClanFace, Printed, RoadFace, Signs
+from i18n import translate
+
+#: The values that a tile's details show in words.
+DETAILS = ("cost", "once", "activate", "card")
 
 
 class TileFace(Struct, frozen=True):
@@ -47,6 +51,9 @@ class TileFace(Struct, frozen=True):
     card_words: str
     #: The rule of its card; empty if it has none.
     card_rule: str
+    #: The values that no source gives; those among its details in words.
+    reconstructed: tuple[str, ...]
+    reconstructed_words: str
 
 
 class PieceFace(Struct, frozen=True):
@@ -174,4 +181,14 @@ def _tile_face(edition: Edition, tile: Tile) -> TileFace:
         activate_words=tile.activate.words() if tile.activate else "",
         card_words=tile.card.words() if tile.card else "",
         card_rule=tile.card.rule if tile.card else "",
+        reconstructed=tile.reconstructed(),
+        reconstructed_words=_reconstructed_in_words(tile),
     )
+
+
+def _reconstructed_in_words(tile: Tile) -> str:
+    """Name what no source gives of all that a tile's details show."""
+    values = tile.reconstructed()
+    if values and values == tile.values():
+        return translate("components-everything")
+    return ", ".join(value_name(value) for value in values if value in DETAILS)

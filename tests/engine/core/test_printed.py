@@ -68,3 +68,17 @@ def test_an_event_shows_what_it_takes_and_gives() -> None:
     event = chronicle("dubious-tome").pieces["event"]["loch-morar"]
     assert [(sign.what, sign.number) for sign in event.given] == [("scotsman", 2)]
     assert [(sign.what, sign.number) for sign in event.signs] == [("points", 9)]
+
+
+def test_a_face_names_the_details_that_no_source_gives() -> None:
+    setup = Setup(game="glen-more-2", players=2)
+    tiles = faces(setup, *rules_for(setup)).tiles
+    assert tiles["moray"].reconstructed_words == "everything"
+    assert tiles["robert-the-bruce"].reconstructed_words == "cost"
+    assert tiles["robert-the-bruce"].reconstructed == ("stack", "cost")
+    assert tiles["home-castle"].reconstructed_words == ""
+    first = Setup(game="glen-more-2010", players=2)
+    printed = faces(first, *rules_for(first)).tiles.values()
+    assert not any(tile.reconstructed_words for tile in printed)
+    with use_language("de"):
+        assert faces(setup, *rules_for(setup)).tiles["inverness"].reconstructed_words == "Kosten"

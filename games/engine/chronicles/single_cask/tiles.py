@@ -1,7 +1,7 @@
 """The tiles of Chronicle 3.
 
-Names, the two new distilleries with their stacks and the sale tiles are known, all other values
-are reconstructed.
+Names and types of the distilleries, the stacks of the two new ones and the sale tiles are known,
+all other values are reconstructed.
 """
 
 from __future__ import annotations
@@ -25,18 +25,19 @@ def _distillery(name: str, title: str, stack: str, **printed: object) -> Tile:
 
 # fmt: off
 _ROWS = (
-    _distillery("pulteney-single-malt", "Pulteney", "A", activate=DISTIL_OR_AGE, known=("name",)),
+    _distillery("pulteney-single-malt", "Pulteney", "A", activate=DISTIL_OR_AGE,
+                known=("name", "type")),
     _distillery("glen-mhor-single-malt", "Glen Mhor", "B", activate=DISTIL_OR_BOTH,
-                known=("name",)),
+                known=("name", "type")),
     _distillery("glenlochy-single-malt", "Glenlochy", "B", river=True, activate=DISTIL_OR_AGE,
-                known=("name",)),
+                known=("name", "type")),
     _distillery("edradour-single-malt", "Edradour", "C", activate=DISTIL_OR_BOTH,
-                known=("name",)),
+                known=("name", "type")),
     _distillery("millburn-single-malt", "Millburn", "D", activate=DISTIL_OR_AGE,
-                known=("name",)),
-    _distillery("ben-wyvis", "Ben Wyvis", "B", activate=Age(2), known=("name", "stack")),
+                known=("name", "type")),
+    _distillery("ben-wyvis", "Ben Wyvis", "B", activate=Age(2), known=("name", "stack", "type")),
     _distillery("glen-albyn", "Glen Albyn", "C", river=True, activate=DISTIL_OR_BOTH,
-                known=("name", "stack")),
+                known=("name", "stack", "type")),
     *(Tile(name, "Single Cask Sale", name[-1].upper(), "black", "special", landing=False,
            chronicle=3, known=("name", "stack")) for name in SALES),
 )

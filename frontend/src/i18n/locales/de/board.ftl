@@ -108,3 +108,4 @@ board-counted-sheep =
        *[other] { $count } Schafe
     }
 board-counted-whisky = { $count } Whisky
+board-reconstructed = Rekonstruiert: { $values }

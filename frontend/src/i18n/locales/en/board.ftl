@@ -92,3 +92,4 @@ board-counted-barley = { $count } barley
 board-counted-cattle = { $count } cattle
 board-counted-sheep = { $count } sheep
 board-counted-whisky = { $count } whisky
+board-reconstructed = Reconstructed: { $values }

@@ -116,3 +116,4 @@ board-counted-whisky =
         [one] { $count } whisky
        *[other] { $count } whiskys
     }
+board-reconstructed = Reconstitué : { $values }

@@ -108,3 +108,4 @@ board-counted-whisky =
         [one] { $count } whisky
        *[other] { $count } whisky’s
     }
+board-reconstructed = Gereconstrueerd: { $values }
