@@ -1,4 +1,4 @@
-"""Admin pages of tables and reports."""
+"""Admin pages of tables, reports and reports of corrections."""
 
 from __future__ import annotations
 
@@ -11,16 +11,18 @@ from django.urls import reverse
 from django.utils import timezone
 from django.utils.html import format_html
 
-from games.models import Report, Seat, Table
+from games.models import CorrectionReport, Report, Seat, Table
+from games.services.corrections import settle_corrections
 from games.services.lobby.tables import pause_table
 
 # The stubs are generic, the classes at run time are not.
 if TYPE_CHECKING:
     _TableAdmin = admin.ModelAdmin[Table]
     _ReportAdmin = admin.ModelAdmin[Report]
+    _CorrectionAdmin = admin.ModelAdmin[CorrectionReport]
     _TabularInline = admin.TabularInline[Seat, Table]
 else:
-    _TableAdmin = _ReportAdmin = admin.ModelAdmin
+    _TableAdmin = _ReportAdmin = _CorrectionAdmin = admin.ModelAdmin
     _TabularInline = admin.TabularInline
 
 
@@ -115,3 +117,40 @@ class ReportAdmin(_ReportAdmin):
     def settle(self, request: HttpRequest, reports: QuerySet[Report]) -> None:
         """Mark the selected reports as settled."""
         reports.filter(settled=None).update(settled=timezone.now())
+
+
+@admin.register(CorrectionReport)
+class CorrectionReportAdmin(_CorrectionAdmin):
+    """Read reports of corrections, and accept or decline them."""
+
+    list_display = ("made", "component", "field", "value", "state")
+    list_filter = ("state", "field")
+    search_fields = ("component", "value")
+    fields = ("component", "field", "value", "source", "player", "made", "state", "settled")
+    readonly_fields = fields
+    actions = ("accept", "decline")
+    ordering = ("settled", "-made")
+
+    def has_add_permission(self, request: HttpRequest) -> bool:
+        """Reports are made on the page of the components."""
+        return False
+
+    def has_change_permission(
+        self, request: HttpRequest, obj: CorrectionReport | None = None
+    ) -> bool:
+        """Nobody rewrites a report."""
+        return False
+
+    def has_settle_permission(self, request: HttpRequest) -> bool:
+        """Settling has a permission of its own."""
+        return request.user.has_perm("games.settle_correctionreport")
+
+    @admin.action(description="Accept selected reports", permissions=["settle"])
+    def accept(self, request: HttpRequest, reports: QuerySet[CorrectionReport]) -> None:
+        """Mark the selected reports as accepted: the catalogue has been corrected."""
+        settle_corrections(reports=reports, accepted=True)
+
+    @admin.action(description="Decline selected reports", permissions=["settle"])
+    def decline(self, request: HttpRequest, reports: QuerySet[CorrectionReport]) -> None:
+        """Mark the selected reports as declined."""
+        settle_corrections(reports=reports, accepted=False)

@@ -217,6 +217,7 @@ REST_FRAMEWORK = {
         "chat": "30/min",
         "hints": "20/min",
         "invitations": "30/hour",
+        "corrections": "10/hour",
     },
     "EXCEPTION_HANDLER": "glenmore_site.base.problems.problem_response",
     "NUM_PROXIES": PROXIES,

@@ -7,6 +7,7 @@ from drf_spectacular.views import SpectacularAPIView
 
 from glenmore_site.web import mailbox_pages, pages
 from glenmore_site.web.api import ApiNotFound
+from glenmore_site.web.corrections import corrections
 from notifications.urls import api as notifications_api
 
 api: list[URLPattern | URLResolver] = [
@@ -31,6 +32,7 @@ urlpatterns = [
     path("service-worker.js", pages.worker),
     path("<slug:language>.webmanifest", pages.manifest, name="manifest"),
     path("rules", pages.rules_index, name="all-rules"),
+    path("rules/components/corrections", corrections, name="open-corrections"),
     path("rules/<slug:game>", pages.rules, name="rules"),
     path("", include("notifications.urls")),
     path("admin/mails/", admin.site.admin_view(mailbox_pages.email_list), name="mails"),

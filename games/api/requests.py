@@ -5,6 +5,7 @@ from __future__ import annotations
 from rest_framework import serializers
 
 from games.models import Colour, Pace, Status, Visibility
+from games.models.corrections import MAX_SOURCE_CHARS, MAX_VALUE_CHARS
 from games.services.lobby.listing import MAX_CHRONICLES
 from games.services.payloads.records import MAX_RECORD_CHARS
 
@@ -205,6 +206,21 @@ class Report(serializers.Serializer[None]):
     reason = serializers.CharField(max_length=1000)
     seat = serializers.IntegerField(min_value=0, max_value=4, required=False)
     message = serializers.IntegerField(min_value=1, max_value=MAX_INTEGER, required=False)
+
+
+class Correction(serializers.Serializer[None]):
+    """What is really printed on a component."""
+
+    component = serializers.CharField(
+        max_length=80, help_text="The game and the tile, `glen-more-2:rannoch`."
+    )
+    field = serializers.CharField(
+        max_length=20, help_text="A value that the faces call reconstructed, or `other`."
+    )
+    value = serializers.CharField(max_length=MAX_VALUE_CHARS, help_text="What is printed.")
+    source = serializers.CharField(  # type: ignore[assignment]
+        max_length=MAX_SOURCE_CHARS, help_text="How you know."
+    )
 
 
 class StandingOrder(SeatNumber):

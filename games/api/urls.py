@@ -6,6 +6,7 @@ from rest_framework.routers import SimpleRouter
 from glenmore_site.base import converters  # noqa: F401 - registers row_id
 
 from .chat import ChatViewSet, PrivateViewSet
+from .corrections import CorrectionsView
 from .invitations import InvitationViewSet
 from .lessons import LessonsView, LessonViewSet
 from .people import EditionsView, MatchRequestView, MutesView, MuteView, PlayerView, RatingsView
@@ -32,6 +33,7 @@ urlpatterns = [
     path("me/vacations/<row_id:vacation>/", VacationView.as_view(), name="vacation"),
     path("editions/", EditionsView.as_view(), name="editions"),
     path("editions/<slug:name>/faces/", FacesView.as_view(), name="faces"),
+    path("corrections/", CorrectionsView.as_view(), name="corrections"),
     path("lessons/", LessonsView.as_view(), name="lessons"),
     path("match-request/", MatchRequestView.as_view(), name="match-request"),
     # The address in version 0.1.0, not documented any more.

@@ -11,6 +11,7 @@ from django.views.decorators.http import require_safe
 from accounts.models import Player
 from accounts.serializers import MeSerializer
 from glenmore_site.web.app_manifest import web_manifest
+from glenmore_site.web.corrections import ReportForm
 from glenmore_site.web.preload import faces_url
 from glenmore_site.web.rule_search import find_rules, rule_url
 from glenmore_site.web.rulebook import COMPONENTS, read_rulebook, rulebook_names
@@ -94,7 +95,10 @@ def rules(request: HttpRequest, game: str) -> HttpResponse:
         return redirect(found)
     if rulebook is None:
         raise Http404("There are no rules of a game by this name.")
-    return render(request, "rules.html", {"rulebook": rulebook})
+    shown: dict[str, object] = {"rulebook": rulebook}
+    if game == COMPONENTS:
+        shown["report"] = ReportForm({"component": request.GET.get("component", "")})
+    return render(request, "rules.html", shown)
 
 
 def _me(request: HttpRequest) -> str:

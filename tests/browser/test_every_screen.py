@@ -24,7 +24,10 @@ ALL = (1, 2, 3, 4, 5, 6, 7, 8)
 SETUP = Setup(game="glen-more-2", players=4, chronicles=ALL)
 VISITORS = [f"/{each}" for each in SCREENS if "<" not in each]
 SCREENS_OF_PLAYERS = ("/", "/me", "/me/notifications", "/games", "/lobby", "/find")
-BOOKS = [f"/rules/{each}" for each in (*rulebook_names(), COMPONENTS)]
+BOOKS = [
+    *(f"/rules/{each}" for each in (*rulebook_names(), COMPONENTS)),
+    "/rules/components/corrections",
+]
 Scheme = Literal["light", "dark"]
 #: Both themes; axe runs in English light and German dark: colours do not depend on the language.
 SCHEMES: dict[str, Scheme] = {"en": "light", "fr": "dark", "nl": "light", "de": "dark"}

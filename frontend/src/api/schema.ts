@@ -4,6 +4,24 @@
  */
 
 export interface paths {
+    "/api/v1/corrections/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description List the open reports, without saying who made them. */
+        get: operations["list_corrections"];
+        put?: never;
+        /** @description Report what is really printed on a component, and how you know. */
+        post: operations["report_correction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/editions/": {
         parameters: {
             query?: never;
@@ -2308,6 +2326,21 @@ export interface components {
             value: number;
             points: number;
         };
+        /** @description What is really printed on a component. */
+        CorrectionRequest: {
+            /** @description The game and the tile, `glen-more-2:rannoch`. */
+            component: string;
+            /** @description A value that the faces call reconstructed, or `other`. */
+            field: string;
+            /** @description What is printed. */
+            value: string;
+            /** @description How you know. */
+            source: string;
+        };
+        /** @description The open reports, newest first. */
+        Corrections: {
+            corrections: components["schemas"]["OpenCorrection"][];
+        };
         /** @description Your choices that are not confirmed yet. */
         Draft: {
             choices: (string | number | number[])[][];
@@ -2707,6 +2740,23 @@ export interface components {
         };
         /** @enum {unknown} */
         NullEnum: null;
+        /** @description What was reported about one value of a component. */
+        OpenCorrection: {
+            /** @description The id of the component. */
+            component: string;
+            /** @description Where it belongs. */
+            group: string;
+            name: string;
+            /** @description The name of the value. */
+            field: string;
+            /** @description The value that Glenmore uses. */
+            ours: string;
+            reported: string;
+            /** @description How many reports say so. */
+            reports: number;
+            /** Format: date */
+            since: string;
+        };
         /** @description A pace; times in seconds. */
         PaceDetails: {
             name: string;
@@ -3181,6 +3231,65 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    list_corrections: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Corrections"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    report_correction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CorrectionRequest"];
+            };
+        };
+        responses: {
+            /** @description No response body */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     list_editions: {
         parameters: {
             query?: never;

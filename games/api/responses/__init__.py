@@ -1,5 +1,6 @@
 """Serializers of responses, for the OpenAPI document; `services.payloads` builds the data."""
 
+from .corrections import Corrections
 from .editions import Editions
 from .messages import Invitations, InviteLink, Message, Messages, PrivateNote
 from .moves import Frames, GameRecord, MoveResponse, Moves, Turns, VerificationResult
@@ -9,6 +10,7 @@ from .previews import FacesResponse, Hint, Previews, Standings
 from .tables import TableDetails, TableSummaries, TableSummary
 
 __all__ = [
+    "Corrections",
     "Editions",
     "FacesResponse",
     "Frames",

@@ -7,7 +7,17 @@ plays it on.
 from __future__ import annotations
 
 from accounts.models import Player
-from games.models import ChatMessage, Event, Invitation, Mute, Report, Seat, Status, Table
+from games.models import (
+    ChatMessage,
+    CorrectionReport,
+    Event,
+    Invitation,
+    Mute,
+    Report,
+    Seat,
+    Status,
+    Table,
+)
 from games.services.messages import live_updates
 from games.services.seats.access import lock_table
 
@@ -22,6 +32,7 @@ def merge_guest(guest: Player, player: Player) -> None:
     Table.objects.filter(host=guest).update(host=player)
     Seat.objects.filter(left_by=guest).update(left_by=player)
     ChatMessage.objects.filter(player=guest).update(player=player)
+    CorrectionReport.objects.filter(player=guest).update(player=player)
     Report.objects.filter(reporter=guest).update(reporter=player)
     Report.objects.filter(reported=guest).update(reported=player)
     _move_invitations(guest, player)

@@ -12,6 +12,7 @@ from django.db.models import QuerySet
 from accounts.models import Player
 from games.models import (
     ChatMessage,
+    CorrectionReport,
     DailyRest,
     Event,
     Invitation,
@@ -43,6 +44,10 @@ def export(player: Player) -> dict[str, Any]:
         "invitations": _rows(player.invitations, "table", "by", "made", "declined"),
         "invited": _rows(_sent_by(player), "table", "player", "made", "declined"),
         "reports": _rows(Report.objects.filter(reporter=player), "table", "reason", "made"),
+        "corrections": _rows(
+            CorrectionReport.objects.filter(player=player),
+            *("component", "field", "value", "source", "made", "state"),
+        ),
         "hosted": _rows(player.hosted_tables, "id", "edition", "created"),
         "match_request": request,
         "wish": request,  # the name in version 0.1.0
@@ -63,6 +68,7 @@ def erase(player: Player) -> None:
         discard_draft(table, [seat.number for seat in table.seats.filter(player=player)])
         live_updates.publish_event(table, Event.Kind.SEATS)
     ChatMessage.objects.filter(player=player).update(player=None)
+    CorrectionReport.objects.filter(player=player).update(player=None)
     own = (player.notes, player.ratings, player.mutes, player.vacations, player.invitations)
     for kept in (*own, _orders(player), _sent_by(player)):
         kept.all().delete()

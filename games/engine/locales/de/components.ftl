@@ -80,3 +80,5 @@ components-capacity = Rohstoffe, die auf ein Plättchen passen
 components-die = Seiten des Würfels
 components-lead = SP für einen Vorsprung von 0 bis { $most } oder mehr
 components-penalty = SP verloren für jedes Plättchen mehr als das kleinste Gebiet
+components-no = nein
+components-value-other = etwas anderes

@@ -80,3 +80,5 @@ components-capacity = Resources that a tile holds
 components-die = Faces of the die
 components-lead = VP for a lead of 0 to { $most } or more
 components-penalty = VP lost for each tile more than the smallest territory
+components-no = no
+components-value-other = something else

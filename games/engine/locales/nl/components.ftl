@@ -80,3 +80,5 @@ components-capacity = Grondstoffen die op een tegel passen
 components-die = Zijden van de dobbelsteen
 components-lead = ZP voor een voorsprong van 0 tot { $most } of meer
 components-penalty = ZP verloren voor elke tegel meer dan het kleinste gebied
+components-no = nee
+components-value-other = iets anders

@@ -116,4 +116,4 @@ board-counted-whisky =
         [one] { $count } whisky
        *[other] { $count } whiskys
     }
-board-reconstructed = Reconstitué : { $values }
+board-reconstructed = Reconstitué : { $values }
