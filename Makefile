@@ -72,6 +72,10 @@ types: $(VENV) $(NODE) ## Write the front end's types of the API anew
 	$(API_DOCUMENT)
 	$(NPM) run types
 
+.PHONY: generated
+generated: $(VENV) ## Write what is generated from the tables of tiles, roads, cards and counts anew
+	$(BIN)/python -m tests.rewrite_generated
+
 .PHONY: format
 format: $(VENV) $(NODE) ## Bring all code into the common format
 	$(BIN)/ruff check --fix-only .

@@ -28,6 +28,8 @@ class Lesson(Struct, frozen=True):
     steps: tuple[Step, ...]
     #: The texts shown at the end.
     last: tuple[str, ...]
+    #: The version of the rules that the script was written for, and that its games follow.
+    rules: int
 
     @property
     def name(self) -> str:
@@ -35,11 +37,13 @@ class Lesson(Struct, frozen=True):
         return self.edition
 
 
-def read_lesson(edition: str, *, seed_phrase: str, script: str, last: tuple[str, ...]) -> Lesson:
+def read_lesson(
+    edition: str, *, rules: int, seed_phrase: str, script: str, last: tuple[str, ...]
+) -> Lesson:
     """Read a script whose lines hold a seat, texts in brackets, and moves."""
     lines = [line.strip() for line in script.strip().splitlines()]
     steps = [step for line in lines for step in _read_line(line)]
-    return Lesson(edition, new_seed(seed_phrase), tuple(steps), last)
+    return Lesson(edition, new_seed(seed_phrase), tuple(steps), last, rules)
 
 
 def _read_line(line: str) -> list[Step]:

@@ -4,6 +4,7 @@ from .lesson import read_lesson
 
 GLEN_MORE_2010_LESSON = read_lesson(
     "glen-more-2010",
+    rules=1,
     seed_phrase="lesson 4",
     script="""
     A [welcome, circuit, take-quarry]: take 5
@@ -47,6 +48,7 @@ GLEN_MORE_2010_LESSON = read_lesson(
 
 GLEN_MORE_2_LESSON = read_lesson(
     "glen-more-2",
+    rules=1,
     seed_phrase="lesson 4",
     script="""
     A [welcome, rondel, take-quarry]: take 5

@@ -44,5 +44,5 @@ def test_a_page_that_differs_is_not_up_to_date(page: Path) -> None:
 
 
 def test_the_page_in_the_repository_is_up_to_date() -> None:
-    """Where a table has changed: python manage.py write_components."""
+    """Where a table has changed: make generated."""
     assert output_of("--check") == "components.md is up to date\n"

@@ -2,8 +2,8 @@
 
 No source lists the individual tiles. `known` names the values that the rulebooks give,
 `reported` those that a public play report names; all other values are reconstructed to fit what
-is known and to play well. If you own the game, correct the rows here, then run
-`manage.py write_components` to regenerate the page that lists them; nothing else needs to change.
+is known and to play well. If you own the game, correct it by adding a row here:
+CONTRIBUTING.md tells how.
 """
 
 from __future__ import annotations

@@ -74,13 +74,14 @@ def create_table(
 
 
 def new_table(*, host: Player, terms: Terms, lesson: str = "") -> Table:
-    """Create a table without players; every run of a lesson has the same seed."""
+    """Create a table without players; every run of a lesson has its seed and its rules."""
     if terms.rated and terms.hotseat:
         raise TableRefusal(translate("table-hotseat-unrated"), field="rated")
     if terms.rated and host.is_guest:
         raise TableRefusal(translate("table-guests-unrated"), field="rated")
-    rules = edition(terms.edition).rules_version
-    seed = LESSONS[lesson].seed if lesson else new_seed(secrets.token_bytes(32))
+    script = LESSONS.get(lesson)
+    rules = script.rules if script else edition(terms.edition).rules_version
+    seed = script.seed if script else new_seed(secrets.token_bytes(32))
     agreed = msgspec.structs.asdict(terms) | _rest_granted(terms)
     agreed |= {"seed": seed, "seed_hash": seed_hash(seed), "lesson": lesson}
     table = Table(host=host, rules=rules, **agreed)

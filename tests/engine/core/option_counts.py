@@ -1,9 +1,7 @@
 """Count the options move by move in games that always take the first or the last.
 
 An unintended change of what is legal shows in these numbers. After an intended one, rewrite them
-and review the difference before committing:
-
-    python -m tests.engine.core.option_counts
+with `make generated` and review the difference before committing.
 """
 
 from __future__ import annotations
@@ -22,7 +20,7 @@ STRATEGIES = {"first": (0,), "last": (-1,), "turns": (0, -1)}
 
 def option_counts(game_id: str, players: int, strategy: str) -> Iterator[int]:
     """Return the number of options at each decision."""
-    setup = Setup(game=game_id, players=players)
+    setup = Setup(game=game_id, players=players, rules=EDITIONS[game_id].rules_version)
     game = new_game(setup, new_seed(f"option counts {game_id} {players}"))
     for number in range(DECISIONS):
         if game.over:
@@ -48,7 +46,3 @@ def write_counts(counts: dict[str, list[int]]) -> str:
     """Write one line per game, so that differences are readable."""
     lines = ",\n".join(f"  {json.dumps(name)}: {each}" for name, each in counts.items())
     return f"{{\n{lines}\n}}\n"
-
-
-if __name__ == "__main__":
-    FILE.write_text(write_counts(all_counts()), encoding="utf-8")

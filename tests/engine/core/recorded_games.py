@@ -1,43 +1,39 @@
-"""Record the games of `records/` again after an intended change of rules or tiles.
+"""Record games under the newest rules; `make generated` writes those that are missing.
 
-A record that no longer replays is played again with its own set-up and number of players, by the
-bot that its name ends with. Review the difference before committing:
-
-    python -m tests.engine.core.recorded_games
+Recorded games stay as they are, under the rules they name: each shows that such games still
+lead to their results.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
-from games.engine.core.refusals import BadRecord
-from games.engine.notation.records import check_record, read_record, write_record
+from games.engine import EDITIONS, Setup
+from games.engine.notation.records import write_record
 from games.engine.selfplay import play_game
 
-TESTS = Path(__file__).parents[1]
-FOLDERS = (TESTS / "records", TESTS / "chronicles" / "records")
+FOLDER = Path(__file__).parents[1] / "records"
+BOTS = ("greedy", "random")
 
 
-def still_replays(path: Path) -> bool:
-    """Return whether a record still replays."""
-    try:
-        check_record(read_record(path.read_text("utf-8")))
-    except BadRecord:
-        return False
-    return True
+def missing_records() -> Iterator[tuple[Path, str]]:
+    """Yield the games that are not recorded yet: path and text."""
+    for game, edition in EDITIONS.items():
+        for players in edition.players:
+            setup = Setup(game=game, players=players, rules=edition.rules_version)
+            for bot in BOTS:
+                path = record_path(setup, bot)
+                if not path.is_file():
+                    yield path, _play(setup, bot, path.stem)
 
 
-def play_again(path: Path) -> str:
-    """Play another game of the same set-up with the same bot."""
-    setup = read_record(path.read_text("utf-8")).setup
-    bot = path.stem.rpartition("-")[2]
-    _, record = play_game(setup, f"golden {path.stem}", [bot] * setup.players)
+def record_path(setup: Setup, bot: str) -> Path:
+    """Return where the game of a set-up and a bot is recorded."""
+    rules = f"-rules-{setup.rules}" if setup.rules > 1 else ""
+    return FOLDER / f"{setup.game}{rules}-{setup.players}-{bot}.txt"
+
+
+def _play(setup: Setup, bot: str, name: str) -> str:
+    _, record = play_game(setup, f"golden {name}", [bot] * setup.players)
     return write_record(record)
-
-
-if __name__ == "__main__":
-    for folder in FOLDERS:
-        for found in sorted([*folder.glob("*-greedy.txt"), *folder.glob("*-random.txt")]):
-            if not still_replays(found):
-                found.write_text(play_again(found), encoding="utf-8")
-                print(f"{found.name} is another game now")  # noqa: T201 - a tool for developers

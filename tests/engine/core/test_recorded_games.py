@@ -16,6 +16,7 @@ from games.engine.notation.records import (
     write_result,
 )
 from tests.engine.core.option_counts import DECISIONS, FILE, all_counts, write_counts
+from tests.engine.core.recorded_games import missing_records
 
 RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.txt"))
 
@@ -38,14 +39,17 @@ def test_every_position_of_a_recorded_game_is_sound(path: Path) -> None:
 
 def test_there_are_two_recorded_games_for_every_number_of_players() -> None:
     setups = [read_record(path.read_text("utf-8")).setup for path in RECORDS]
-    found = Counter((setup.game, setup.players) for setup in setups)
-    assert found == {
-        (game, players): 2 for game, edition in EDITIONS.items() for players in edition.players
-    }
+    found = Counter((setup.game, setup.players, setup.rules) for setup in setups)
+    for game, edition in EDITIONS.items():
+        for rules in {edition.oldest_rules_version, edition.rules_version}:
+            assert {players: found[game, players, rules] for players in edition.players} == (
+                dict.fromkeys(edition.players, 2)
+            )
+    assert list(missing_records()) == []
 
 
 def test_the_numbers_of_options_are_unchanged() -> None:
-    """Where a change is meant: python -m tests.engine.core.option_counts."""
+    """Where a change is meant: make generated."""
     known = json.loads(FILE.read_text("utf-8"))
     counts = all_counts()
     assert list(counts) == list(known)
