@@ -4,7 +4,7 @@ import json
 import sqlite3
 from pathlib import Path
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from games.engine import save_game
 from tests.browser.axe import findings
@@ -105,6 +105,20 @@ def test_the_answer_is_shown_changed_and_removed_again(
         asked.get_by_role("radio", name="Ask me").check(force=True)
     expect(answer).to_have_count(0)
     assert send(bo, "GET", f"/tables/{table}/orders/")["orders"] == []
+
+
+def test_the_sheet_shows_that_the_orders_are_loading(
+    somebody: MakeContext, site_folder: Path
+) -> None:
+    _, _, bo = at_production(somebody, site_folder)
+    held: list[Route] = []
+    bo.route("**/orders/*", lambda route: held.insert(0, route))
+    asked = question(bo)
+    expect(bo.locator("[data-sheet='orders'] .loading")).to_be_visible()
+    expect(asked).to_have_count(0)
+    held[0].continue_()
+    expect(asked).to_be_visible()
+    expect(bo.locator(".loading")).to_have_count(0)
 
 
 def test_the_answer_is_chosen_by_keyboard_alone(somebody: MakeContext, site_folder: Path) -> None:
