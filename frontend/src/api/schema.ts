@@ -1288,7 +1288,7 @@ export interface components {
             /** @default null */
             price: number | null;
         };
-        Fact: components["schemas"]["BoatMoved"] | components["schemas"]["BoatPassed"] | components["schemas"]["CardClaimed"] | components["schemas"]["CardGained"] | components["schemas"]["CardTurned"] | components["schemas"]["CaskAged"] | components["schemas"]["CaskGiven"] | components["schemas"]["CaskSold"] | components["schemas"]["CaskStored"] | components["schemas"]["CellarBuilt"] | components["schemas"]["DieRolled"] | components["schemas"]["EndReached"] | components["schemas"]["EnglandPaid"] | components["schemas"]["EnglandTaken"] | components["schemas"]["EnglishmanSwapped"] | components["schemas"]["FigureLeft"] | components["schemas"]["FigureMoved"] | components["schemas"]["Gained"] | components["schemas"]["GameEnded"] | components["schemas"]["GoodBought"] | components["schemas"]["GoodGained"] | components["schemas"]["GoodLost"] | components["schemas"]["GoodMoved"] | components["schemas"]["GoodPaid"] | components["schemas"]["GoodSold"] | components["schemas"]["GoodTaken"] | components["schemas"]["HaggisBegan"] | components["schemas"]["HaggisRolled"] | components["schemas"]["TokenHanded"] | components["schemas"]["TokenOpened"] | components["schemas"]["TokenReturned"] | components["schemas"]["games.engine.chronicles.haggis.tokens.TokenTaken"] | components["schemas"]["TokenTurned"] | components["schemas"]["TokensCleared"] | components["schemas"]["LevyLaid"] | components["schemas"]["MarkerPlaced"] | components["schemas"]["MobsterFreed"] | components["schemas"]["MobsterSpent"] | components["schemas"]["TokenLost"] | components["schemas"]["MobstersJailed"] | components["schemas"]["MountainCleared"] | components["schemas"]["PennyGiven"] | components["schemas"]["PennyPosted"] | components["schemas"]["PersonTaken"] | components["schemas"]["PieceLeft"] | components["schemas"]["PieceMoved"] | components["schemas"]["PointsScored"] | components["schemas"]["RaceBegan"] | components["schemas"]["ResultGained"] | components["schemas"]["RowRobbed"] | components["schemas"]["ScoringHeld"] | components["schemas"]["ScotsmanCame"] | components["schemas"]["ScotsmanLeft"] | components["schemas"]["ScotsmanMoved"] | components["schemas"]["TableGained"] | components["schemas"]["TileActivated"] | components["schemas"]["TileBorrowed"] | components["schemas"]["TileBuilt"] | components["schemas"]["TileLaid"] | components["schemas"]["TileLeft"] | components["schemas"]["TilePlaced"] | components["schemas"]["TileRemoved"] | components["schemas"]["TileReserved"] | components["schemas"]["TileShifted"] | components["schemas"]["TileTaken"] | components["schemas"]["games.engine.chronicles.boat_race.facts.TokenTaken"] | components["schemas"]["TokensSeen"] | components["schemas"]["TollLaid"] | components["schemas"]["Tricked"] | components["schemas"]["TurnBegan"] | components["schemas"]["VotesCast"];
+        Fact: components["schemas"]["BoatMoved"] | components["schemas"]["BoatPassed"] | components["schemas"]["CardClaimed"] | components["schemas"]["CardGained"] | components["schemas"]["CardTurned"] | components["schemas"]["CaskAged"] | components["schemas"]["CaskGiven"] | components["schemas"]["CaskSold"] | components["schemas"]["CaskStored"] | components["schemas"]["CellarBuilt"] | components["schemas"]["DieRolled"] | components["schemas"]["EndReached"] | components["schemas"]["EnglandPaid"] | components["schemas"]["EnglandTaken"] | components["schemas"]["EnglishmanSwapped"] | components["schemas"]["FigureLeft"] | components["schemas"]["FigureMoved"] | components["schemas"]["Gained"] | components["schemas"]["GameEnded"] | components["schemas"]["GoodBought"] | components["schemas"]["GoodGained"] | components["schemas"]["GoodLost"] | components["schemas"]["GoodMoved"] | components["schemas"]["GoodPaid"] | components["schemas"]["GoodSold"] | components["schemas"]["GoodTaken"] | components["schemas"]["HaggisBegan"] | components["schemas"]["HaggisRolled"] | components["schemas"]["TokenHanded"] | components["schemas"]["TokenOpened"] | components["schemas"]["TokenReturned"] | components["schemas"]["games.engine.chronicles.haggis.tokens.TokenTaken"] | components["schemas"]["TokenTurned"] | components["schemas"]["TokensCleared"] | components["schemas"]["LevyLaid"] | components["schemas"]["MarkerPlaced"] | components["schemas"]["MobsterFreed"] | components["schemas"]["MobsterSpent"] | components["schemas"]["TokenLost"] | components["schemas"]["MobstersJailed"] | components["schemas"]["MountainCleared"] | components["schemas"]["PennyGiven"] | components["schemas"]["PennyPosted"] | components["schemas"]["PersonTaken"] | components["schemas"]["PieceLeft"] | components["schemas"]["PieceMoved"] | components["schemas"]["PointsScored"] | components["schemas"]["RaceBegan"] | components["schemas"]["ResultGained"] | components["schemas"]["RowRobbed"] | components["schemas"]["ScoringHeld"] | components["schemas"]["ScotsmanCame"] | components["schemas"]["ScotsmanLeft"] | components["schemas"]["ScotsmanMoved"] | components["schemas"]["TableGained"] | components["schemas"]["TileActivated"] | components["schemas"]["TileBorrowed"] | components["schemas"]["TileBuilt"] | components["schemas"]["TileLaid"] | components["schemas"]["TileLeft"] | components["schemas"]["TilePlaced"] | components["schemas"]["TileRemoved"] | components["schemas"]["TileReserved"] | components["schemas"]["TileShifted"] | components["schemas"]["TileTaken"] | components["schemas"]["games.engine.chronicles.boat_race.rewards.TokenTaken"] | components["schemas"]["TokensSeen"] | components["schemas"]["TollLaid"] | components["schemas"]["Tricked"] | components["schemas"]["TurnBegan"] | components["schemas"]["VotesCast"];
         /**
          * Place
          * @description A cell for the tile, and the tiles that could be activated then.
@@ -2179,7 +2179,7 @@ export interface components {
          * TokenTaken
          * @description A seat took a token and showed it to all.
          */
-        "games.engine.chronicles.boat_race.facts.TokenTaken": {
+        "games.engine.chronicles.boat_race.rewards.TokenTaken": {
             /** @enum {unknown} */
             kind: "token-taken";
             seat: number;
@@ -2525,6 +2525,22 @@ export interface components {
             /** @description All steps are completed; only the last texts remain to be read. */
             over: boolean;
         };
+        /** @description A line of the log. */
+        LogLine: {
+            /** @description Who did it; null if no player did. */
+            seat: number | null;
+            text: string;
+            /** @description The tile to draw beside it, or empty. */
+            tile: string;
+            /** @description Otherwise the sign to draw beside it, or empty. */
+            sign: string;
+            /** @description The rule by which points were scored, or empty. */
+            rule: string;
+            /** @description Whether it only says what an action yields. */
+            detail: boolean;
+            /** @description How many turns began before it within the move. */
+            turn: number;
+        };
         /** @description Your match request, or the table you were matched to. */
         MatchRequestDetails: {
             waiting: boolean;
@@ -2585,6 +2601,8 @@ export interface components {
             /** @description The id of the rule that offered the choice. */
             rule: string;
             facts: components["schemas"]["Fact"][];
+            /** @description What happened, in your language, one line per action. */
+            lines: components["schemas"]["LogLine"][];
             /** Format: date-time */
             made: string;
         };
@@ -2898,6 +2916,8 @@ export interface components {
         SeatDetails: {
             number: number;
             colour: components["schemas"]["ColourEnum"];
+            /** @description What the seat is called in the game. */
+            name: string;
             player: components["schemas"]["Person"] | null;
             /** @description The bot that plays this seat; empty for a person. */
             bot: string;

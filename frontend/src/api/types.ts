@@ -9,6 +9,7 @@ export type TableSummary = Schemas["TableSummary"];
 export type TableDetails = Schemas["TableDetails"];
 export type MoveResponse = Schemas["MoveResponse"];
 export type SeatDetails = Schemas["SeatDetails"];
+export type LogLine = Schemas["LogLine"];
 export type MoveDetails = Schemas["MoveDetails"];
 export type Message = Schemas["Message"];
 export type EditionDetails = Schemas["EditionDetails"];

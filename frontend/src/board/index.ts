@@ -24,3 +24,4 @@ export { default as Signs } from "./Signs.svelte";
 export { countText, goodName, neutralPieceMoved, pieceName, describeTile } from "./descriptions";
 export * from "./table";
 export { default as TileArt } from "./TileArt.svelte";
+export { default as TileIcon } from "./TileIcon.svelte";

@@ -1,11 +1,13 @@
 // What others did since the viewer's last move, while the screen was open.
+import type { MoveDetails } from "../api/types";
 import type { Fact } from "../board";
 import { asFacts } from "./engine-types";
+import { headlines } from "./log";
 import type { Position } from "./position.svelte";
 
 export class News {
   readonly #position: Position;
-  facts = $state.raw<readonly Fact[]>([]);
+  #moves = $state.raw<readonly MoveDetails[]>([]);
   /** The facts of a scoring, until the player has read them. */
   scoring = $state.raw<readonly Fact[] | null>(null);
 
@@ -20,12 +22,17 @@ export class News {
         for (const move of moves) {
           const facts = asFacts(move.facts);
           if (facts.some(({ kind }) => kind === "scoring-held")) this.scoring = facts;
-          this.facts = move.seat === this.#position.seat ? [] : [...this.facts, ...facts];
+          this.#moves = move.seat === this.#position.seat ? [] : [...this.#moves, move];
         }
     });
   }
 
+  /** What they did, in sentences. */
+  get headlines(): string[] {
+    return headlines(this.#moves);
+  }
+
   clear(): void {
-    this.facts = [];
+    this.#moves = [];
   }
 }

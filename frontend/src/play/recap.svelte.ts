@@ -1,9 +1,9 @@
-// The recap: the turns that the player missed, in sentences and played back on the board.
+// The recap: the turns that the player missed, in words and played back on the board.
 import { api, unwrap } from "../api/client";
 import type { MoveDetails } from "../api/types";
 import type { View } from "../board";
-import { asView, factsOf } from "./engine-types";
-import { sentences, type Sentence } from "./facts";
+import { asView } from "./engine-types";
+import { type LogTurn, logTurns } from "./log";
 import type { Play } from "./play.svelte";
 
 export interface Turn {
@@ -63,15 +63,14 @@ export class Recap {
     document.removeEventListener("visibilitychange", this.#onVisibilityChange);
   }
 
-  /** All missed turns, in sentences. */
-  get summary(): Sentence[] {
-    const moves = this.turns.slice(1).flatMap((turn) => turn.moves);
-    return this.#sentences(moves);
+  /** All missed turns. */
+  get summary(): LogTurn[] {
+    return logTurns(this.turns.slice(1).flatMap((turn) => turn.moves));
   }
 
-  /** The turn that is shown, in sentences. */
-  get caption(): Sentence[] {
-    return this.#sentences(this.turns[this.at]?.moves ?? []);
+  /** The turn that is shown. */
+  get caption(): LogTurn[] {
+    return logTurns(this.turns[this.at]?.moves ?? []);
   }
 
   watch(): void {
@@ -136,11 +135,5 @@ export class Recap {
     const turns = (found?.turns ?? []).map((turn) => ({ ...turn, view: asView(turn.view) }));
     this.turns = missedTurns(turns, seat, seen > 0);
     if (!this.turns.length) this.#markSeen();
-  }
-
-  #sentences(moves: readonly MoveDetails[]): Sentence[] {
-    const context = this.#play.context;
-    if (!context) return [];
-    return sentences(factsOf(moves), context);
   }
 }

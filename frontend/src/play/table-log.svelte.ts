@@ -2,9 +2,7 @@
 import { api, unwrap } from "../api/client";
 import { errorMessage } from "../api/errors";
 import type { Message, MoveDetails } from "../api/types";
-import type { GameContext } from "../board";
-import { factsOf } from "./engine-types";
-import { sentences, type Sentence } from "./facts";
+import { type LogTurn, logTurns } from "./log";
 import type { Play } from "./play.svelte";
 
 /** How long after the last key a note is saved. */
@@ -35,9 +33,9 @@ export class TableLog {
     });
   }
 
-  /** The log in sentences, the latest first. */
-  sentences(context: GameContext): Sentence[] {
-    return sentences(factsOf(this.moves), context).reverse();
+  /** The log, the latest turn first. */
+  get turns(): LogTurn[] {
+    return logTurns(this.moves).reverse();
   }
 
   /** Send a chat message; whether it was sent. */

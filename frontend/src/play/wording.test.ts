@@ -5,7 +5,6 @@ import severalChronicles from "../board/fixtures/several-chronicles.json";
 import glenMore2010 from "../board/fixtures/glen-more-2010.json";
 import glenMore2 from "../board/fixtures/glen-more-2.json";
 import { spell } from "./board-fields";
-import { sentences } from "./facts";
 import { payment } from "./payment";
 import { ruleAddress } from "./rules";
 import { scoreLines } from "./score";
@@ -57,50 +56,6 @@ describe("a choice", () => {
     const said = choiceInWords(["haunt", 1, cell], { ...named, faces });
     expect(said).toBe(`Haunt Ada ${faces.tiles[tile]?.name}`);
     expect(choiceInWords(["roll"], named)).toBe("Roll");
-  });
-});
-
-describe("facts", () => {
-  const named = context("glen-more-2", "pay");
-
-  it("of one seat become one sentence, those of another the next", () => {
-    const said = sentences(
-      [
-        { kind: "turn-began", piece: 1 },
-        { kind: "tile-taken", seat: 1, tile: "elgin", space: 3 },
-        { kind: "good-paid", seat: 1, good: "wood", cell: [0, 0] },
-        { kind: "tile-placed", seat: 1, tile: "elgin", cell: [0, 1] },
-        { kind: "die-rolled", face: 2 },
-        { kind: "tile-removed", tile: "moray", space: 5 },
-      ],
-      named,
-    );
-    expect(said).toEqual([
-      { seat: 1, words: "Ada took Elgin, gave wood, placed it." },
-      { seat: null, words: "The die rolled 2, let Moray go." },
-    ]);
-  });
-
-  it("of two turns in a row are two sentences", () => {
-    const turn = [
-      { kind: "turn-began", piece: 1 },
-      { kind: "tile-taken", seat: 1, tile: "elgin", space: 3 },
-      { kind: "tile-placed", seat: 1, tile: "elgin", cell: [0, 1] },
-    ];
-    const sentence = { seat: 1, words: "Ada took Elgin, placed it." };
-    expect(sentences([...turn, ...turn], named)).toEqual([sentence, sentence]);
-  });
-
-  it("of points are separate sentences, with their rule", () => {
-    const line = { kind: "points-scored", seat: 0, label: "whisky", points: 3, rule: "G2-SCO-1" };
-    expect(sentences([line], named)).toEqual([
-      { seat: 0, words: "You scored 3 points for whisky.", rule: "G2-SCO-1" },
-    ]);
-    expect(sentences([{ ...line, points: -1 }], named)[0]?.words).toContain("lost 1 point");
-  });
-
-  it("without a message are spelled out", () => {
-    expect(sentences([{ kind: "boat-rowed", seat: 2 }], named)[0]?.words).toBe("Bo boat rowed.");
   });
 });
 

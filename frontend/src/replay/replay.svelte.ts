@@ -3,8 +3,8 @@ import { api, unwrap } from "../api/client";
 import { errorMessage } from "../api/errors";
 import type { MoveDetails } from "../api/types";
 import type { View } from "../board";
-import { asView, factsOf } from "../play/engine-types";
-import { sentences, type Sentence } from "../play/facts";
+import { asView } from "../play/engine-types";
+import { type LogTurn, logTurns } from "../play/log";
 import type { Play } from "../play/play.svelte";
 import { scoredIn, type Scored, scoringsIn, withScores } from "./scores";
 
@@ -45,7 +45,7 @@ export class Replay {
   );
   readonly stop: number = $derived.by(() => this.stops.findLastIndex((stop) => stop <= this.at));
   /** What happened since the stop before the moment shown. */
-  readonly sentences: Sentence[] = $derived.by(() => this.#sentences());
+  readonly happened: LogTurn[] = $derived.by(() => this.#happened());
 
   constructor(play: Play, code: string) {
     this.play = play;
@@ -139,11 +139,10 @@ export class Replay {
       this.#views.set(`${seat} ${frame.number}`, asView(frame.view));
   }
 
-  #sentences(): Sentence[] {
-    const context = this.play.context;
-    if (!context || !this.at) return [];
+  #happened(): LogTurn[] {
+    if (!this.at) return [];
     const before = this.stops.findLast((stop) => stop < this.at) ?? 0;
     const moves = this.moves.filter(({ number }) => number > before && number <= this.at);
-    return sentences(factsOf(moves), context);
+    return logTurns(moves);
   }
 }

@@ -10,6 +10,18 @@ from games.models import Move
 from .tables import TableDetails
 
 
+class LogLine(serializers.Serializer[None]):
+    """A line of the log."""
+
+    seat = serializers.IntegerField(allow_null=True, help_text="Who did it; null if no player did.")
+    text = serializers.CharField()
+    tile = serializers.CharField(help_text="The tile to draw beside it, or empty.")
+    sign = serializers.CharField(help_text="Otherwise the sign to draw beside it, or empty.")
+    rule = serializers.CharField(help_text="The rule by which points were scored, or empty.")
+    detail = serializers.BooleanField(help_text="Whether it only says what an action yields.")
+    turn = serializers.IntegerField(help_text="How many turns began before it within the move.")
+
+
 class MoveDetails(serializers.Serializer[None]):
     """A move, without what is hidden from you."""
 
@@ -19,6 +31,7 @@ class MoveDetails(serializers.Serializer[None]):
     choice = ChoiceField(allow_null=True, help_text="Null while it is secret.")
     rule = serializers.CharField(help_text="The id of the rule that offered the choice.")
     facts = serializers.ListField(child=EngineFact())
+    lines = LogLine(many=True, help_text="What happened, in your language, one line per action.")
     made = serializers.DateTimeField()
 
 

@@ -15,6 +15,7 @@ class SeatDetails(serializers.Serializer[None]):
 
     number = serializers.IntegerField()
     colour = serializers.ChoiceField(choices=Colour.choices)
+    name = serializers.CharField(help_text="What the seat is called in the game.")
     player = Person(allow_null=True)
     bot = serializers.CharField(help_text="The bot that plays this seat; empty for a person.")
     resigned = serializers.BooleanField()

@@ -40,14 +40,3 @@ message-position =
     }
 message-nothing = Noch ist nichts geschehen: Du beginnst.
 message-more = … und frühere Züge.
-message-took = nahm { $what }
-message-gained = bekam { $what }
-message-bought = kaufte { $what }
-message-sold = verkaufte { $what }
-message-scored = machte { $what }
-message-scoring = Es gab eine Wertung.
-message-points =
-    { $number ->
-        [one] { $number } Punkt
-       *[other] { $number } Punkte
-    }

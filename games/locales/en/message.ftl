@@ -40,14 +40,3 @@ message-position =
     }
 message-nothing = Nothing has happened yet: you go first.
 message-more = … and earlier moves.
-message-took = took { $what }
-message-gained = gained { $what }
-message-bought = bought { $what }
-message-sold = sold { $what }
-message-scored = scored { $what }
-message-scoring = A scoring took place.
-message-points =
-    { $number ->
-        [one] { $number } point
-       *[other] { $number } points
-    }

@@ -44,14 +44,3 @@ message-position =
     }
 message-nothing = Rien ne s’est encore passé : c’est vous qui commencez.
 message-more = … et les coups précédents.
-message-took = a pris { $what }
-message-gained = a reçu { $what }
-message-bought = a acheté { $what }
-message-sold = a vendu { $what }
-message-scored = a marqué { $what }
-message-scoring = Un décompte a eu lieu.
-message-points =
-    { $number ->
-        [one] { $number } point
-       *[other] { $number } points
-    }

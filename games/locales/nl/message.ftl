@@ -40,14 +40,3 @@ message-position =
     }
 message-nothing = Er is nog niets gebeurd: jij begint.
 message-more = … en eerdere zetten.
-message-took = nam { $what }
-message-gained = kreeg { $what }
-message-bought = kocht { $what }
-message-sold = verkocht { $what }
-message-scored = scoorde { $what }
-message-scoring = Er was een waardering.
-message-points =
-    { $number ->
-        [one] { $number } punt
-       *[other] { $number } punten
-    }

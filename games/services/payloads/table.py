@@ -9,16 +9,21 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from msgspec.structs import asdict
+
 from games.engine import visible_facts
 from games.engine.core.choices import END
 from games.engine.editions import secret_verbs
+from games.engine.presentation.log import GameNames, log_lines
 from games.lessons import LESSONS
 from games.models import STAND_IN, ChatMessage, Event, Move, Seat, Status, Table
 from games.services.clocks.absence import is_vacant
 from games.services.clocks.deadlines import bank_of, is_timed
 from games.services.lobby.lessons import LEARNER_SEAT, remaining_steps
 from games.services.seats.access import Viewer, open_invitations, plays_alone, viewing_seat
+from games.services.seats.names import seat_names
 from games.services.seats.seats import load_seats
+from games.services.storage.log import log_names
 from games.services.storage.position import (
     Position,
     hidden_moves,
@@ -84,7 +89,10 @@ def _summary(table: Table, seats: list[Seat], viewer: Viewer) -> Json:
         "host": player_payload(table.host),
         "timed": is_timed(table, seats),
         "alone": plays_alone(table, seats),
-        "seats": [_seat_payload(table, seat) for seat in seats],
+        "seats": [
+            _seat_payload(table, seat) | {"name": name}
+            for seat, name in zip(seats, seat_names(table), strict=True)
+        ],
         "your_seats": [seat.number for seat in own],
         "your_turn": any(seat.must_act and not seat.stand_in for seat in own),
         "moves": table.move_number,
@@ -150,8 +158,11 @@ def move_payloads(
     moves = moves_between(table, after, table.move_number if upto is None else upto)
     hidden_from = table.move_number - hidden_moves(table)
     secret = secret_verbs(tuple(table.chronicles))
+    names = log_names(table)
     return [
-        _move_payload(move, seat, hidden=move.number > hidden_from or move.choice[0] in secret)
+        _move_payload(
+            move, seat, names, hidden=move.number > hidden_from or move.choice[0] in secret
+        )
         for move in moves
     ]
 
@@ -225,14 +236,16 @@ def _seat_payload(table: Table, seat: Seat) -> Json:
     }
 
 
-def _move_payload(move: Move, seat: int | None, *, hidden: bool) -> Json:
+def _move_payload(move: Move, seat: int | None, names: GameNames | None, *, hidden: bool) -> Json:
     secret = hidden and move.seat != seat
+    facts = visible_facts(read_facts(move.facts), seat)
     return {
         "number": move.number,
         "seat": move.seat,
         "by": move.by,
         "choice": None if secret else move.choice,
-        "facts": write_facts(visible_facts(read_facts(move.facts), seat)),
+        "facts": write_facts(facts),
+        "lines": [asdict(line) for line in log_lines(facts, names)] if names else [],
         "rule": move.rule,
         "made": move.made.isoformat(),
     }

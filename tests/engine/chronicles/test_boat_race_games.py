@@ -28,7 +28,7 @@ from games.engine.chronicles.boat_race.board import (
     boat_race_board,
     face_down,
 )
-from games.engine.chronicles.boat_race.rewards import all_tokens
+from games.engine.chronicles.boat_race.rewards import TokenTaken, all_tokens
 from games.engine.chronicles.boat_race.rivers import berth_ahead, columns, way_left, whole_way
 from games.engine.common.invariants import check
 from games.engine.notation.positions import read_position, write_position
@@ -159,7 +159,7 @@ def believe(board: BoatRaceBoard, fact: Fact) -> BoatRaceBoard:
         case facts.TokensSeen(seat, river, tokens):
             assert face_down(board.castles[river].tokens) == face_down(tokens)
             return board.examine(seat, river)
-        case facts.TokenTaken(seat, river, token):
+        case TokenTaken(seat, river, token):
             return board.take(seat, river, token)
         case facts.ResultGained(seat, result):
             return board.give_result(seat, result)

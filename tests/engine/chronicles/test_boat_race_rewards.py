@@ -5,7 +5,8 @@ import pytest
 
 from games.engine import Game, determinize, view, visible_facts
 from games.engine.chronicles.boat_race.board import HIDDEN, BoatRaceBoard
-from games.engine.chronicles.boat_race.facts import TokensSeen, TokenTaken
+from games.engine.chronicles.boat_race.facts import TokensSeen
+from games.engine.chronicles.boat_race.rewards import TokenTaken
 from games.engine.core.draft import Draft
 from games.engine.core.facts import PointsScored, Reason
 from tests.engine.chronicles.boat_race_table import board, boat_race_table, river_map, rowing, rows

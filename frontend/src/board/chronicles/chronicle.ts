@@ -1,16 +1,7 @@
 // The interface of a Chronicle in the front end: its board and the wording of its choices and facts.
 import type { Component } from "svelte";
 
-import type {
-  Choice,
-  Faces,
-  TileOverlay,
-  GameContext,
-  Piece,
-  PieceFace,
-  Fact,
-  View,
-} from "../table";
+import type { Choice, Faces, TileOverlay, GameContext, Piece, PieceFace, View } from "../table";
 
 /** Properties of a Chronicle's board. Items on it have keys such as `token:coins` or `verb:row`. */
 export interface BoardProps {
@@ -43,8 +34,6 @@ export interface Chronicle {
   asides?: Readonly<Record<string, (context: GameContext) => string>>;
   /** Questions of asides that can be played in several ways. */
   questions?: Readonly<Record<string, (context: GameContext) => string>>;
-  /** Sentences of facts, without their subject; null for facts that are not shown. */
-  facts?: Readonly<Record<string, (fact: Fact, context: GameContext) => string | null>>;
 }
 
 const BLANK = { signs: [], given: [], tokens: [], value: 0, rule: "" };
@@ -59,11 +48,6 @@ export function piece(faces: Faces, board: string, kind: string, name: string | 
 export function pieces(faces: Faces, board: string, kind: string): PieceFace[] {
   const found = faces.chronicles.find((each) => each.board === board);
   return Object.values(found?.pieces[kind] ?? {});
-}
-
-/** Message argument that says whether the viewer acts: some languages inflect the verb. */
-export function actorArgs({ seat, piece: moved }: Fact, { view }: GameContext): { who: string } {
-  return { who: (seat ?? moved) === view.viewer ? "you" : "other" };
 }
 
 /** The seat or piece on the space of a rondel tile. */

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from games.engine.core.choices import Seat
 from games.engine.core.facts import Fact
+from games.engine.core.log import Amount, Line, Names, line
 
 from .board import Berth, face_down
 
@@ -15,6 +16,10 @@ class RaceBegan(Fact, frozen=True, tag="race-began"):
 
     seat: Seat
 
+    def told(self, names: Names) -> Line:
+        """Say who."""
+        return line(names, self.seat, "log-race-began", sign="boat")
+
 
 class BoatMoved(Fact, frozen=True, tag="boat-moved"):
     """A boat moved on, or was put on its Home Castle."""
@@ -23,12 +28,21 @@ class BoatMoved(Fact, frozen=True, tag="boat-moved"):
     start: Berth
     berth: Berth
 
+    def told(self, names: Names) -> Amount:
+        """Add up the tiles."""
+        return Amount("rowed", self.seat, "boat-tiles", 1)
+
 
 class BoatPassed(Fact, frozen=True, tag="boat-passed"):
     """A seat's boat overtook another one."""
 
     seat: Seat
     other: Seat
+
+    def told(self, names: Names) -> Line:
+        """Say which."""
+        other = names.seat(self.other)
+        return line(names, self.seat, "log-boat-passed", sign="boat", other=other)
 
 
 class TokensSeen(Fact, frozen=True, tag="tokens-seen"):
@@ -42,13 +56,9 @@ class TokensSeen(Fact, frozen=True, tag="tokens-seen"):
         """Show the tokens only to the seat that examined them."""
         return self if viewer == self.seat else replace(self, tokens=face_down(self.tokens))
 
-
-class TokenTaken(Fact, frozen=True, tag="token-taken"):
-    """A seat took a token and showed it to all."""
-
-    seat: Seat
-    river: int
-    token: str
+    def told(self, names: Names) -> Line:
+        """Say only that it did."""
+        return line(names, self.seat, "log-tokens-seen", sign="boat")
 
 
 class ResultGained(Fact, frozen=True, tag="result-gained"):
@@ -56,3 +66,7 @@ class ResultGained(Fact, frozen=True, tag="result-gained"):
 
     seat: Seat
     result: str
+
+    def told(self, names: Names) -> Line:
+        """Say which place."""
+        return line(names, self.seat, "log-result-gained", sign="boat", result=self.result)

@@ -9,7 +9,8 @@ from games.engine.core.agenda import SeatDecision, Step
 from games.engine.core.catalogue import Table
 from games.engine.core.choices import DECLINE, Cell, Choice, Seat
 from games.engine.core.effects import Effect
-from games.engine.core.facts import Reason
+from games.engine.core.facts import Fact, Reason
+from games.engine.core.log import Line, Names, line
 from games.engine.core.printed import Sign, Signs
 from games.engine.glen_more_2.clan_board import GainMarker
 from games.engine.glen_more_2.optional_effects import PutAnyGoods, RecruitAnywhere
@@ -17,7 +18,7 @@ from games.engine.glen_more_2.territory import HOME_CASTLE
 from i18n import translate
 
 from .board import KEY, boat_race_board
-from .facts import TokensSeen, TokenTaken
+from .facts import TokensSeen
 
 if TYPE_CHECKING:
     from games.engine.core.game import Game
@@ -62,6 +63,19 @@ TOKENS = Table(
     ),
     key=lambda token: token.name,
 )
+
+
+class TokenTaken(Fact, frozen=True, tag="token-taken"):
+    """A seat took a token and showed it to all."""
+
+    seat: Seat
+    river: int
+    token: str
+
+    def told(self, names: Names) -> Line:
+        """Say what it brings."""
+        what = TOKENS.under(names.rules)[self.token].reward.words()
+        return line(names, self.seat, "log-token-taken", sign="boat", what=what)
 
 
 def all_tokens(rules: int) -> tuple[str, ...]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from games.engine.core.agenda import Sealed, SeatDecision
 from games.engine.core.choices import Choice, Seat
 from games.engine.core.facts import Fact
+from games.engine.core.log import Line, Names
 from i18n import translate
 
 from .board import AYE, NAY, great_glen_board
@@ -23,6 +24,18 @@ class VotesCast(Fact, frozen=True, tag="votes-cast"):
     card: str
     votes: tuple[str, ...]
     accepted: bool
+
+    def told(self, names: Names) -> Line:
+        """Say how the council decided."""
+        ayes = self.votes.count("aye")
+        text = translate(
+            "log-votes-cast",
+            card=card_name(self.card),
+            result="accepted" if self.accepted else "rejected",
+            ayes=ayes,
+            nays=len(self.votes) - ayes,
+        )
+        return Line(None, text, sign="chronicle")
 
 
 class ChooseCard(SeatDecision, frozen=True, tag="choose-card"):

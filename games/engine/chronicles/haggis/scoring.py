@@ -17,6 +17,8 @@ from games.engine.core.agenda import SeatDecision, Step
 from games.engine.core.choices import DONE, Choice, Seat
 from games.engine.core.effects import Cost
 from games.engine.core.facts import Fact, Reason
+from games.engine.core.log import Line, Names, line
+from i18n import translate
 
 from .board import KEY, MAX_TURNED, Tokens, haggis_board
 from .tokens import OpenTokens
@@ -34,6 +36,10 @@ class HaggisBegan(Fact, frozen=True, tag="haggis-began"):
 
     name: str
 
+    def told(self, names: Names) -> Line:
+        """Announce it."""
+        return Line(None, translate("log-haggis-began"), sign="haggis")
+
 
 class HaggisRolled(Fact, frozen=True, tag="haggis-rolled"):
     """The die was rolled in a haggis scoring, for all or for one seat."""
@@ -41,12 +47,22 @@ class HaggisRolled(Fact, frozen=True, tag="haggis-rolled"):
     face: int
     seat: Seat | None = None
 
+    def told(self, names: Names) -> Line:
+        """Say what it shows."""
+        if self.seat is None:
+            return Line(None, translate("log-haggis-rolled", face=self.face), sign="haggis")
+        return line(names, self.seat, "log-haggis-rolled-own", sign="haggis", face=self.face)
+
 
 class TokenTurned(Fact, frozen=True, tag="haggis-token-turned"):
     """A seat turned up a token of its table."""
 
     seat: Seat
     token: int
+
+    def told(self, names: Names) -> Line:
+        """Say its value."""
+        return line(names, self.seat, "log-haggis-turned", sign="haggis", value=self.token)
 
 
 class TokensCleared(Fact, frozen=True, tag="haggis-tokens-cleared"):

@@ -11,6 +11,7 @@ from games.engine.core.agenda import SeatDecision, Step
 from games.engine.core.choices import ANY, DECLINE, Cell, Choice, Seat
 from games.engine.core.effects import Effect
 from games.engine.core.facts import Fact
+from games.engine.core.log import Line, Names, line
 
 from .board import (
     FACE_DOWN,
@@ -42,6 +43,13 @@ class TokenTaken(Fact, frozen=True, tag="haggis-token-taken"):
         hidden = self.drawn and viewer != self.seat
         return replace(self, token=FACE_DOWN) if hidden else self
 
+    def told(self, names: Names) -> Line:
+        """Say its value to those who see it."""
+        if not self.token:
+            return line(names, self.seat, "log-haggis-drawn", sign="haggis")
+        key = "log-haggis-drawn-value" if self.drawn else "log-haggis-taken"
+        return line(names, self.seat, key, sign="haggis", value=self.token)
+
 
 class TokenReturned(Fact, frozen=True, tag="haggis-token-returned"):
     """A seat put a token back into the pool, face down."""
@@ -52,6 +60,10 @@ class TokenReturned(Fact, frozen=True, tag="haggis-token-returned"):
     def visible_to(self, viewer: Seat | None) -> Fact:
         """Hide the token from others (C5-TOK-2)."""
         return self if viewer == self.seat else replace(self, token=FACE_DOWN)
+
+    def told(self, names: Names) -> Line:
+        """Say who."""
+        return line(names, self.seat, "log-haggis-returned", sign="haggis")
 
 
 class TokenOpened(Fact, frozen=True, tag="haggis-token-opened"):

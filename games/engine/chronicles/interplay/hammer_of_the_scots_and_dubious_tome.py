@@ -30,6 +30,7 @@ from games.engine.core.choices import DECLINE, Choice, Seat, Space
 from games.engine.core.chronicle import Interplay
 from games.engine.core.effects import Cost
 from games.engine.core.facts import Fact
+from games.engine.core.log import Line, Names, tile_line
 from games.engine.core.printed import Sign, Signs
 from games.engine.glen_more_2.clan_board import ClaimField, field_costs, fields_to_claim
 from games.engine.glen_more_2.territory import HOME_CASTLE
@@ -54,6 +55,10 @@ class EnglishmanSwapped(Fact, frozen=True, tag="englishman-swapped"):
     tile: str
     start: Space
     space: Space
+
+    def told(self, names: Names) -> Line:
+        """Say with which tile."""
+        return tile_line(names, self.seat, "log-englishman-swapped", self.tile)
 
 
 class EmptyRow(Event, frozen=True):

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 from games.engine.chronicles.boat_race.board import boat_race_board
-from games.engine.chronicles.boat_race.facts import BoatPassed, TokenTaken
-from games.engine.chronicles.boat_race.rewards import receive
+from games.engine.chronicles.boat_race.facts import BoatPassed
+from games.engine.chronicles.boat_race.rewards import TokenTaken, receive
 from games.engine.chronicles.boat_race.rivers import berth_ahead, home_of
 from games.engine.chronicles.boat_race.rowing import hindrance, row
 from games.engine.chronicles.penny_mobs.board import KEY, penny_mobs_board

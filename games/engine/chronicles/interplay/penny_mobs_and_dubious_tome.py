@@ -16,6 +16,7 @@ from games.engine.chronicles.penny_mobs.prison import may_use
 from games.engine.core.chronicle import Interplay
 from games.engine.core.facts import Fact
 from games.engine.core.hooks import Aside
+from games.engine.core.log import Line, Names, tile_line
 from i18n import translate
 
 if TYPE_CHECKING:
@@ -32,6 +33,10 @@ class CardClaimed(Fact, frozen=True, tag="card-claimed"):
 
     seat: int
     card: str
+
+    def told(self, names: Names) -> Line:
+        """Say which."""
+        return tile_line(names, self.seat, "log-card-claimed", self.card)
 
 
 class ClaimCard(Aside):

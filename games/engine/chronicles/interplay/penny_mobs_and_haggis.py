@@ -24,6 +24,7 @@ from games.engine.core.agenda import SeatDecision
 from games.engine.core.choices import ANY, DECLINE, Choice, Seat
 from games.engine.core.chronicle import Interplay
 from games.engine.core.facts import Fact
+from games.engine.core.log import Line, Names, line
 
 if TYPE_CHECKING:
     from games.engine.core.game import Game
@@ -41,6 +42,11 @@ class TokenHanded(Fact, frozen=True, tag="haggis-token-handed"):
     def visible_to(self, viewer: Seat | None) -> Fact:
         """Hide the value from others."""
         return self if viewer in (self.seat, self.other) else replace(self, token=FACE_DOWN)
+
+    def told(self, names: Names) -> Line:
+        """Say to whom."""
+        other = names.seat(self.other)
+        return line(names, self.seat, "log-haggis-handed", sign="haggis", other=other)
 
 
 class PennyMobsAndHaggis(Interplay):

@@ -20,6 +20,7 @@ from games.engine.core.agenda import SeatDecision
 from games.engine.core.choices import DECLINE, Choice, Seat, Space
 from games.engine.core.chronicle import Interplay
 from games.engine.core.facts import Fact
+from games.engine.core.log import Line, Names, line
 
 if TYPE_CHECKING:
     from games.engine.core.facts import Piece
@@ -32,6 +33,13 @@ class Tricked(Fact, frozen=True, tag="tricked"):
     seat: Seat
     gone: str
     good: str
+
+    def told(self, names: Names) -> Line:
+        """Say what went and what came."""
+        gone, good = (
+            names.counted("coins" if each == COIN else each, 1) for each in (self.gone, self.good)
+        )
+        return line(names, self.seat, "log-tricked", sign="mountain", gone=gone, good=good)
 
 
 class PennyMobsAndHighlander(Interplay):

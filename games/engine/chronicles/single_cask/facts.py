@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from games.engine.core.choices import Seat
 from games.engine.core.facts import Fact
+from games.engine.core.log import PAID, Amount, Line, Names, line
 
 
 class CaskStored(Fact, frozen=True, tag="cask-stored"):
@@ -12,6 +13,10 @@ class CaskStored(Fact, frozen=True, tag="cask-stored"):
     seat: Seat
     space: int
 
+    def told(self, names: Names) -> Line:
+        """Say who."""
+        return line(names, self.seat, "log-cask-stored", sign="whisky")
+
 
 class CaskAged(Fact, frozen=True, tag="cask-aged"):
     """A cask moved on by one space."""
@@ -19,6 +24,10 @@ class CaskAged(Fact, frozen=True, tag="cask-aged"):
     seat: Seat
     start: int
     space: int
+
+    def told(self, names: Names) -> Amount:
+        """Add up the spaces."""
+        return Amount("aged", self.seat, "casks", 1)
 
 
 class CaskGiven(Fact, frozen=True, tag="cask-given"):
@@ -36,9 +45,21 @@ class CaskSold(Fact, frozen=True, tag="cask-sold"):
     tile: str
     place: str
 
+    def told(self, names: Names) -> Line:
+        """Say who; the points follow."""
+        return line(names, self.seat, "log-cask-sold", sign="whisky")
+
+    def implied(self) -> tuple[Amount, ...]:
+        """Say once that the whisky is gone."""
+        return (Amount(PAID, self.seat, "whisky", 1),)
+
 
 class CellarBuilt(Fact, frozen=True, tag="cellar-built"):
     """A seat built its second or third cellar."""
 
     seat: Seat
     number: int
+
+    def told(self, names: Names) -> Line:
+        """Say which."""
+        return line(names, self.seat, "log-cellar-built", sign="whisky", number=self.number)

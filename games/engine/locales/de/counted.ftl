@@ -28,3 +28,14 @@ counted-clan-member =
        *[other] { $number } Clanmitglieder
     }
 counted-scotsman = { $number } Schotten
+counted-movement =
+    { $number ->
+        [one] { $number } Bewegungspunkt
+       *[other] { $number } Bewegungspunkte
+    }
+counted-points = { $number } SP
+counted-chieftains =
+    { $number ->
+        [one] { $number } Chieftain
+       *[other] { $number } Chieftains
+    }

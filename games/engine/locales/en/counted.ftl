@@ -20,3 +20,14 @@ counted-scotsman =
         [one] { $number } Scotsman
        *[other] { $number } Scotsmen
     }
+counted-movement =
+    { $number ->
+        [one] { $number } movement point
+       *[other] { $number } movement points
+    }
+counted-points = { $number } VP
+counted-chieftains =
+    { $number ->
+        [one] { $number } chieftain
+       *[other] { $number } chieftains
+    }

@@ -44,3 +44,14 @@ counted-scotsman =
         [one] { $number } Écossais
        *[other] { $number } Écossais
     }
+counted-movement =
+    { $number ->
+        [one] { $number } point de mouvement
+       *[other] { $number } points de mouvement
+    }
+counted-points = { $number } PV
+counted-chieftains =
+    { $number ->
+        [one] { $number } chef
+       *[other] { $number } chefs
+    }

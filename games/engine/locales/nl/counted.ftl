@@ -32,3 +32,14 @@ counted-scotsman =
         [one] { $number } Schot
        *[other] { $number } Schotten
     }
+counted-movement =
+    { $number ->
+        [one] { $number } bewegingspunt
+       *[other] { $number } bewegingspunten
+    }
+counted-points = { $number } ZP
+counted-chieftains =
+    { $number ->
+        [one] { $number } hoofdman
+       *[other] { $number } hoofdmannen
+    }

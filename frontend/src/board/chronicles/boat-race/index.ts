@@ -4,7 +4,7 @@ import { cellKey, type TileOverlay, type GameContext } from "../../table";
 import { boardOf, type Chronicle } from "../chronicle";
 import Board from "./BoatRace.svelte";
 import { type BoatRace, boatsAt, rivers, TAG } from "./race";
-import { choices, facts } from "./wording";
+import { choices } from "./wording";
 
 /** The boats on the tiles of a seat's river. */
 function territoryOverlays(context: GameContext, seat: number): ReadonlyMap<string, TileOverlay> {
@@ -27,6 +27,5 @@ const boatRace: Chronicle = {
   territoryOverlays,
   choices,
   asides: { row: () => t("boat-race-choice-row"), overtake: () => t("boat-race-choice-overtake") },
-  facts,
 };
 export default boatRace;

@@ -6,7 +6,7 @@ import dubiousTome from "../../fixtures/dubious-tome.json";
 import { places } from "../../choice-places";
 import { drawn, type Fixture, contextAt, undrawn } from "../testing";
 import own from ".";
-import { choices, facts } from "./wording";
+import { choices } from "./wording";
 
 const fixture = dubiousTome as unknown as Fixture;
 const TAG = "dubious-tome";
@@ -62,16 +62,5 @@ describe("the Dubious Tome", () => {
   it("describes what is done with a card", () => {
     const context = at("start");
     expect(choices.use(["use", "loch-ness"], context)).toBe("Turn Loch Ness and use its event");
-    const fact = { kind: "card-turned", card: "loch-ness", used: false };
-    expect(facts["card-turned"](fact, context)).toBe("turned Loch Ness");
-  });
-
-  it("speaks to the viewer and of the others", () => {
-    const context = at("start");
-    const seat = context.view.viewer ?? 0;
-    const table = (whose: number) =>
-      facts["table-gained"]({ kind: "table-gained", seat: whose }, context);
-    expect(table(seat)).toBe("have a table of points of your own from now on");
-    expect(table(seat + 1)).toBe("has a table of points of his own from now on");
   });
 });

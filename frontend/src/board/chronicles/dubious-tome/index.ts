@@ -1,7 +1,7 @@
 // The Dubious Tome (Chronicle 6): landmark cards with their events.
 import type { Chronicle } from "../chronicle";
 import Board from "./DubiousTome.svelte";
-import { asides, choices, facts, questions } from "./wording";
+import { asides, choices, questions } from "./wording";
 
 const dubiousTome: Chronicle = {
   Board,
@@ -9,6 +9,5 @@ const dubiousTome: Chronicle = {
   choices,
   asides,
   questions,
-  facts,
 };
 export default dubiousTome;

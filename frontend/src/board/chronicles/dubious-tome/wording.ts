@@ -1,9 +1,8 @@
 // Wording of the choices and facts of the Dubious Tome.
 import { type Name, t } from "../../../i18n";
-import type { Choice, GameContext, Fact } from "../../table";
-import { actorArgs } from "../chronicle";
+import type { Choice, GameContext } from "../../table";
 import { theTile } from "../../descriptions";
-import { seatName, tileOf, ownerArgs } from "../seats";
+import { seatName, tileOf } from "../seats";
 
 export interface DubiousTome {
   turned: readonly string[];
@@ -44,25 +43,3 @@ export const choices = {
 export const asides = { "claim-card": () => t("dubious-tome-aside-claim") };
 
 export const questions = { "claim-card": () => t("dubious-tome-ask-claim") };
-
-export const facts = {
-  "card-turned": (fact: Fact, context: GameContext): string => {
-    const about = { ...actorArgs(fact, context), ...card(fact["card"], context) };
-    return fact["used"] ? t("dubious-tome-fact-used", about) : t("dubious-tome-fact-turned", about);
-  },
-  "table-gained": (fact: Fact, context: GameContext): string =>
-    t("dubious-tome-fact-table", actorArgs(fact, context)),
-  "tile-borrowed": (fact: Fact, context: GameContext): string =>
-    t("dubious-tome-fact-borrowed", {
-      ...actorArgs(fact, context),
-      tile: theTile(fact["tile"], context),
-      ...ownerArgs(fact["owner"], context),
-    }),
-  "englishman-swapped": (fact: Fact, context: GameContext): string =>
-    t("dubious-tome-fact-swapped", {
-      ...actorArgs(fact, context),
-      tile: theTile(fact["tile"], context),
-    }),
-  "card-claimed": (fact: Fact, context: GameContext): string =>
-    t("dubious-tome-fact-claimed", { ...actorArgs(fact, context), ...card(fact["card"], context) }),
-};

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import greatGlen from "../../fixtures/great-glen.json";
 import { drawn, type Fixture, contextAt, undrawn } from "../testing";
 import own from ".";
-import { type GreatGlen, facts } from "./wording";
+import type { GreatGlen } from "./wording";
 
 const fixture = greatGlen as unknown as Fixture;
 const TAG = "great-glen";
@@ -57,15 +57,5 @@ describe("the Great Glen board", () => {
     expect(label).toContain(`Player 0 voted ${votes[0] === "aye" ? "Aye" : "Nay"}`);
     for (const seat of context.view.standings[card]?.leading ?? [])
       expect(label).toMatch(new RegExp(`Player ${seat}: \\d+, would win`));
-  });
-
-  it("describes a result as a whole sentence", () => {
-    const fact = {
-      kind: "votes-cast",
-      card: "Sets",
-      votes: ["aye", "nay", "aye"],
-      accepted: true,
-    };
-    expect(facts["votes-cast"](fact, at("start"))).toBe("the council accepted Sets, 2 to 1");
   });
 });

@@ -1,12 +1,11 @@
 // Between a Rock and a Hard Place, or the Great Glen (Chronicle 7): the council, its cards and votes.
 import type { Chronicle } from "../chronicle";
 import Board from "./GreatGlen.svelte";
-import { choices, facts } from "./wording";
+import { choices } from "./wording";
 
 const greatGlen: Chronicle = {
   Board,
   verbs: { propose: "shown", vote: "shown" },
   choices,
-  facts,
 };
 export default greatGlen;

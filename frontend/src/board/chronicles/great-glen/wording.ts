@@ -1,6 +1,6 @@
 // Wording of the choices and facts of the Great Glen.
 import { t } from "../../../i18n";
-import type { Choice, GameContext, Fact } from "../../table";
+import type { Choice, GameContext } from "../../table";
 import { piece } from "../chronicle";
 
 export interface GreatGlen {
@@ -32,23 +32,9 @@ export const FATE_ICONS: Readonly<Record<Fate, string>> = {
 export const title = (card: unknown, { faces }: GameContext): string =>
   piece(faces, "great-glen", "council-card", String(card)).title;
 
-const count = (votes: unknown, vote: string): number =>
-  (votes as string[]).filter((each) => each === vote).length;
-
 export const choices = {
   propose: ([, card]: Choice, context: GameContext): string =>
     t("great-glen-choice-propose", { card: title(card, context) }),
   vote: ([, answer]: Choice): string =>
     answer === "aye" ? t("great-glen-choice-vote-aye") : t("great-glen-choice-vote-nay"),
-};
-
-export const facts = {
-  "votes-cast": ({ card, votes, accepted }: Fact, context: GameContext): string => {
-    const args = {
-      card: title(card, context),
-      ayes: count(votes, "aye"),
-      nays: count(votes, "nay"),
-    };
-    return accepted ? t("great-glen-fact-accepted", args) : t("great-glen-fact-refused", args);
-  },
 };

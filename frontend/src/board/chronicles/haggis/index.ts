@@ -1,7 +1,7 @@
 // Address to a Haggis (Chronicle 5): the pool, the tables and the rolls.
 import type { Chronicle } from "../chronicle";
 import Board from "./Haggis.svelte";
-import { choices, facts } from "./wording";
+import { choices } from "./wording";
 
 const haggis: Chronicle = {
   Board,
@@ -14,6 +14,5 @@ const haggis: Chronicle = {
   },
   shownFor: ["roll-for-whisky", "reroll"],
   choices,
-  facts,
 };
 export default haggis;

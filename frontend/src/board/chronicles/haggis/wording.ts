@@ -1,8 +1,7 @@
 // Wording of the choices and facts of the haggis tokens.
 import { t } from "../../../i18n";
-import type { Choice, GameContext, Fact } from "../../table";
-import { actorArgs } from "../chronicle";
-import { seatName, ownerArgs } from "../seats";
+import type { Choice, GameContext } from "../../table";
+import { seatName } from "../seats";
 
 export interface Haggis {
   /** Face down in the pool, and face up there; 0 is a token whose value is not seen. */
@@ -31,31 +30,3 @@ export const choices = {
     t("haggis-choice-starve", { name: seatName(seat, context) }),
   reroll: (): string => t("haggis-choice-reroll"),
 };
-
-export const facts = {
-  "haggis-token-taken": (fact: Fact, context: GameContext): string => {
-    if (!fact["drawn"]) return t("haggis-fact-taken", actorAndValueArgs(fact, context));
-    return fact["token"]
-      ? t("haggis-fact-drew-own", actorAndValueArgs(fact, context))
-      : t("haggis-fact-drew", actorArgs(fact, context));
-  },
-  "haggis-token-returned": (fact: Fact, context: GameContext): string =>
-    t("haggis-fact-returned", actorArgs(fact, context)),
-  "haggis-token-handed": (fact: Fact, context: GameContext): string =>
-    t("haggis-fact-handed", { ...actorArgs(fact, context), ...ownerArgs(fact["other"], context) }),
-  "haggis-token-opened": (): null => null,
-  "haggis-began": (): string => t("haggis-fact-began"),
-  "haggis-rolled": (fact: Fact, context: GameContext): string => {
-    const face = Number(fact["face"]);
-    return typeof fact["seat"] === "number"
-      ? t("haggis-fact-rolled", { ...actorArgs(fact, context), face })
-      : t("haggis-rolled", { face });
-  },
-  "haggis-token-turned": (fact: Fact, context: GameContext): string =>
-    t("haggis-fact-turned", actorAndValueArgs(fact, context)),
-  "haggis-tokens-cleared": (): null => null,
-};
-
-function actorAndValueArgs(fact: Fact, context: GameContext): { who: string; value: number } {
-  return { ...actorArgs(fact, context), ...value(fact["token"]) };
-}

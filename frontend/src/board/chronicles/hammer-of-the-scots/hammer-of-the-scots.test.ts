@@ -8,7 +8,7 @@ import Rondel from "../../Rondel.svelte";
 import { neutralPieceMoved } from "../../descriptions";
 import { drawn, type Fixture, contextAt, undrawn } from "../testing";
 import own from ".";
-import { choices, facts } from "./wording";
+import { choices } from "./wording";
 
 const fixture = hammerOfTheScots as unknown as Fixture;
 const TAG = "hammer-of-the-scots";
@@ -50,13 +50,6 @@ describe("the England row", () => {
     expect(choices.discard(["discard", space], context)).toMatch(/^Discard .+: 1 coin for you$/);
     const start = contextAt(fixture, "start", TAG, own);
     expect(choices.take(["take", space], start)).toBeNull();
-  });
-
-  it("describes coins put and taken", () => {
-    const context = at({ holder: 1, row: 1 });
-    const paid = (coins: number) => facts["england-paid"]({ kind: "england-paid", coins }, context);
-    expect(paid(2)).toBe("put 2 coins on the England row");
-    expect(paid(-1)).toBe("took 1 coin from the England row");
   });
 });
 

@@ -1,7 +1,7 @@
 // Wording of the choices and facts of Hammer of the Scots.
 import { type Name, t } from "../../../i18n";
-import type { Choice, GameContext, Fact } from "../../table";
-import { boardOf, pieces, actorArgs } from "../chronicle";
+import type { Choice, GameContext } from "../../table";
+import { boardOf, pieces } from "../chronicle";
 import { theTile } from "../../descriptions";
 
 export interface HammerOfTheScots {
@@ -26,15 +26,4 @@ export const choices = {
     acts(context) ? t("hammer-of-the-scots-choice-take", deal(space, context, 0)) : null,
   discard: ([, space]: Choice, context: GameContext) =>
     acts(context) ? t("hammer-of-the-scots-choice-discard", deal(space, context, -1)) : null,
-};
-
-export const facts = {
-  "england-taken": (fact: Fact, context: GameContext) =>
-    t("hammer-of-the-scots-fact-taken", actorArgs(fact, context)),
-  "england-paid": (fact: Fact, context: GameContext) => {
-    const coins = Number(fact["coins"]);
-    return coins < 0
-      ? t("hammer-of-the-scots-fact-robbed", { ...actorArgs(fact, context), coins: -coins })
-      : t("hammer-of-the-scots-fact-paid", { ...actorArgs(fact, context), coins });
-  },
 };

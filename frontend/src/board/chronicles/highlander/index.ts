@@ -4,7 +4,7 @@ import { icon } from "../../symbols";
 import type { TileOverlay, GameContext } from "../../table";
 import { boardOf, type Chronicle } from "../chronicle";
 import Board from "./Highlander.svelte";
-import { choices, facts, inWords, type Highlander, things } from "./wording";
+import { choices, inWords, type Highlander, things } from "./wording";
 
 function rondelOverlays({ view }: GameContext): ReadonlyMap<string, TileOverlay> {
   const mountain = boardOf<Highlander>(view, "highlander") ?? { coins: 0, goods: [] };
@@ -13,5 +13,5 @@ function rondelOverlays({ view }: GameContext): ReadonlyMap<string, TileOverlay>
   return new Map([["mountain", { icons, words }]]);
 }
 
-const highlander: Chronicle = { Board, verbs: {}, rondelOverlays, choices, facts };
+const highlander: Chronicle = { Board, verbs: {}, rondelOverlays, choices };
 export default highlander;

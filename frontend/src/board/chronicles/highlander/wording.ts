@@ -1,8 +1,7 @@
 // Wording of the choices and facts of the Highlander.
 import { t } from "../../../i18n";
 import { capitalize, countText, goodName } from "../../descriptions";
-import type { Choice, GameContext, Fact } from "../../table";
-import { actorArgs } from "../chronicle";
+import type { Choice, GameContext } from "../../table";
 import { tileOf } from "../seats";
 
 export interface Highlander {
@@ -39,23 +38,4 @@ export const choices = {
         }),
   trick: ([, gone, good]: Choice): string =>
     t("highlander-choice-trick", { gone: oneThing(gone), good: goodName(good) }),
-};
-
-export const facts = {
-  "toll-laid": (fact: Fact, context: GameContext) =>
-    fact["what"] === "coin"
-      ? t("highlander-fact-coin", actorArgs(fact, context))
-      : t("highlander-fact-good", { ...actorArgs(fact, context), good: goodName(fact["what"]) }),
-  "mountain-cleared": (fact: Fact, context: GameContext) => {
-    const pile = { coins: Number(fact["coins"]), goods: fact["goods"] as string[] };
-    return t("highlander-fact-cleared", { ...actorArgs(fact, context), things: inWords(pile) });
-  },
-  "good-lost": (fact: Fact, context: GameContext) =>
-    t("highlander-fact-lost", { ...actorArgs(fact, context), good: goodName(fact["good"]) }),
-  tricked: (fact: Fact, context: GameContext) =>
-    t("highlander-fact-tricked", {
-      ...actorArgs(fact, context),
-      gone: oneThing(fact["gone"]),
-      good: goodName(fact["good"]),
-    }),
 };

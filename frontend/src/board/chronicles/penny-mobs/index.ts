@@ -2,16 +2,7 @@
 import type { TileOverlay, GameContext } from "../../table";
 import type { Chronicle } from "../chronicle";
 import Board from "./PennyMobs.svelte";
-import {
-  asides,
-  choices,
-  mobsterStatus,
-  facts,
-  figuresIn,
-  mobsterName,
-  mobs,
-  questions,
-} from "./wording";
+import { asides, choices, mobsterStatus, figuresIn, mobsterName, mobs, questions } from "./wording";
 
 function territoryOverlays(context: GameContext, seat: number): ReadonlyMap<string, TileOverlay> {
   const found = [...figuresIn(seat, context)].map(([cell, figures]): [string, TileOverlay] => [
@@ -48,6 +39,5 @@ const pennyMobs: Chronicle = {
   choices,
   asides,
   questions,
-  facts,
 };
 export default pennyMobs;

@@ -6,7 +6,7 @@ import pennyMobs from "../../fixtures/penny-mobs.json";
 import { pieces } from "../chronicle";
 import { drawn, type Fixture, contextAt, undrawn } from "../testing";
 import own from ".";
-import { asides, choices, facts, type PennyMobs, questions } from "./wording";
+import { asides, choices, type PennyMobs, questions } from "./wording";
 
 const fixture = pennyMobs as unknown as Fixture;
 const TAG = "penny-mobs";
@@ -83,15 +83,6 @@ describe("the Penny Mobs", () => {
     expect(screen.getByLabelText(/Derek Anderson.*used up/)).toBeTruthy();
     const territory = own.territoryOverlays?.(laid({ figures }), 1);
     expect(territory?.get("cell:1,0")?.words).toBe("Mike McCastle");
-  });
-
-  it("speaks to the viewer and of the others", () => {
-    const context = at("start");
-    const seat = context.view.viewer ?? 0;
-    const visit = (whose: number) =>
-      facts["figure-moved"]({ kind: "figure-moved", seat: whose, mobster: "McSnitch" }, context);
-    expect(visit(seat)).toBe("are visited by Kenneth McSnitch");
-    expect(visit(seat + 1)).toBe("is visited by Kenneth McSnitch");
   });
 
   it("lets a tile of another's territory be tapped, for figures and for the one who walks", async () => {

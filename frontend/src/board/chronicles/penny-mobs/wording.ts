@@ -1,8 +1,8 @@
 // Wording of the choices and facts of the Penny Mobs.
 import { t } from "../../../i18n";
-import { cellKey, type Choice, type GameContext, type Fact } from "../../table";
+import { cellKey, type Choice, type GameContext } from "../../table";
 import { goodName } from "../../descriptions";
-import { boardOf, piece, actorArgs } from "../chronicle";
+import { boardOf, piece } from "../chronicle";
 import { theTile } from "../../descriptions";
 import { tileOf, ownerArgs } from "../seats";
 
@@ -151,59 +151,3 @@ export const questions = {
   shift: () => t("penny-mobs-ask-shift"),
   sneak: () => t("penny-mobs-ask-sneak"),
 };
-
-export const facts = {
-  "mobsters-jailed": ({ mobsters }: Fact, context: GameContext) =>
-    t("penny-mobs-fact-jailed", {
-      mobsters: (mobsters as string[]).map((each) => mobsterName(each, context)).join(", "),
-    }),
-  "penny-posted": (fact: Fact, context: GameContext) =>
-    t("penny-mobs-fact-posted", actorAndMobsterArgs(fact, context)),
-  "mobster-freed": (fact: Fact, context: GameContext) =>
-    t("penny-mobs-fact-freed", {
-      ...actorAndMobsterArgs(fact, context),
-      count: Number(fact["pennies"]),
-    }),
-  "mobster-spent": ({ mobster }: Fact, context: GameContext) =>
-    t("penny-mobs-fact-spent", mobsterArgs(mobster, context)),
-  "row-robbed": (fact: Fact, context: GameContext) =>
-    t("penny-mobs-fact-robbed", { ...actorArgs(fact, context), good: goodName(fact["row"]) }),
-  "levy-laid": (fact: Fact, context: GameContext) =>
-    t("penny-mobs-fact-levied", {
-      ...actorArgs(fact, context),
-      clan: String(fact["clan"]),
-      coins: Number(fact["coins"]),
-    }),
-  "tile-reserved": (fact: Fact, context: GameContext) =>
-    t("penny-mobs-fact-reserved", {
-      ...actorArgs(fact, context),
-      tile: theTile(fact["tile"], context),
-    }),
-  "mobster-token-lost": ({ mobster }: Fact, context: GameContext) =>
-    t("penny-mobs-fact-lost", mobsterArgs(mobster, context)),
-  "figure-moved": (fact: Fact, context: GameContext) =>
-    t("penny-mobs-fact-came", actorAndMobsterArgs(fact, context)),
-  "figure-left": (fact: Fact, context: GameContext) =>
-    t("penny-mobs-fact-left", actorAndMobsterArgs(fact, context)),
-  "good-taken": (fact: Fact, context: GameContext) =>
-    t("penny-mobs-fact-good", {
-      ...actorAndMobsterArgs(fact, context),
-      good: goodName(fact["good"]),
-    }),
-  "tile-shifted": (fact: Fact, context: GameContext) =>
-    t("penny-mobs-fact-shifted", {
-      ...actorArgs(fact, context),
-      tile: theTile((fact["tiles"] as string[]).at(-1), context),
-      ...ownerArgs(fact["other"], context),
-    }),
-  "penny-given": (fact: Fact, context: GameContext) =>
-    t("penny-mobs-fact-penny", {
-      ...actorArgs(fact, context),
-      ...ownerArgs(fact["other"], context),
-    }),
-};
-
-/** Whose doing a fact is, and the mobster it is about. */
-function actorAndMobsterArgs(fact: Fact, context: GameContext): { who: string; mobster: string } {
-  return { ...actorArgs(fact, context), ...mobsterArgs(fact["mobster"], context) };
-}

@@ -4,7 +4,7 @@ import type { TileOverlay, GameContext } from "../../table";
 import { boardOf, type Chronicle } from "../chronicle";
 import { salesOf, type SingleCask, TAG } from "./cellars";
 import Board from "./SingleCask.svelte";
-import { building, choices, facts } from "./wording";
+import { building, choices } from "./wording";
 
 /** The casks on the sale tiles. */
 function rondelOverlays(context: GameContext): ReadonlyMap<string, TileOverlay> {
@@ -30,6 +30,5 @@ const singleCask: Chronicle = {
   rondelOverlays,
   choices,
   asides: { "build-cellar": building },
-  facts,
 };
 export default singleCask;

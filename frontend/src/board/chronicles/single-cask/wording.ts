@@ -1,7 +1,7 @@
 // Wording of the choices and facts of the casks.
 import { t } from "../../../i18n";
-import type { Choice, GameContext, Fact } from "../../table";
-import { boardOf, piece, actorArgs } from "../chronicle";
+import type { Choice, GameContext } from "../../table";
+import { boardOf, piece } from "../chronicle";
 import { type SingleCask, TAG } from "./cellars";
 
 const value = (space: unknown, { faces }: GameContext): number =>
@@ -33,21 +33,4 @@ export function building({ view, faces }: GameContext): string {
   const board = boardOf<SingleCask>(view, TAG);
   const number = (board?.cellars[view.viewer ?? -1] ?? 1) + 1;
   return t("single-cask-choice-build", { number, cost: piece(faces, TAG, "cellar", number).words });
-}
-
-export const facts = {
-  "cask-stored": (fact: Fact, context: GameContext) =>
-    t("single-cask-fact-stored", actorArgs(fact, context)),
-  "cask-aged": (fact: Fact, context: GameContext) =>
-    t("single-cask-fact-aged", actorAndValueArgs(fact, context)),
-  "cask-given": (fact: Fact, context: GameContext) =>
-    t("single-cask-fact-given", actorArgs(fact, context)),
-  "cask-sold": (fact: Fact, context: GameContext) =>
-    t("single-cask-fact-sold", actorAndValueArgs(fact, context)),
-  "cellar-built": (fact: Fact, context: GameContext) =>
-    t("single-cask-fact-built", { ...actorArgs(fact, context), number: Number(fact["number"]) }),
-};
-
-function actorAndValueArgs(fact: Fact, context: GameContext): { who: string; value: number } {
-  return { ...actorArgs(fact, context), value: value(fact["space"], context) };
 }

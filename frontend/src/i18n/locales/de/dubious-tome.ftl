@@ -23,36 +23,3 @@ dubious-tome-choice-swap = Den Engländer mit { $tile } tauschen
 dubious-tome-choice-claim = { $card } beanspruchen
 dubious-tome-aside-claim = McClaim
 dubious-tome-ask-claim = Welche Karte beansprucht McClaim?
-dubious-tome-fact-used =
-    { $who ->
-        [you] drehtest { $card } um und nutztest das Ereignis
-       *[other] drehte { $card } um und nutzte das Ereignis
-    }
-dubious-tome-fact-turned =
-    { $who ->
-        [you] drehtest { $card } um
-       *[other] drehte { $card } um
-    }
-dubious-tome-fact-table =
-    { $who ->
-        [you] hast von nun an eine eigene Punktetabelle
-       *[other] hat von nun an eine eigene Punktetabelle
-    }
-dubious-tome-fact-borrowed =
-    { $who ->
-        [you] aktiviertest { $tile } von { $name }
-       *[other] { $whose ->
-            [you] aktivierte { $tile } in deinem Gebiet
-           *[other] aktivierte { $tile } von { $name }
-        }
-    }
-dubious-tome-fact-swapped =
-    { $who ->
-        [you] tauschtest den Engländer mit { $tile }
-       *[other] tauschte den Engländer mit { $tile }
-    }
-dubious-tome-fact-claimed =
-    { $who ->
-        [you] beanspruchtest { $card } durch McClaim
-       *[other] beanspruchte { $card } durch McClaim
-    }

@@ -28,5 +28,3 @@ great-glen-meets = Der Rat tagt, wenn jemand eine Person nimmt.
 great-glen-choice-propose = Über „{ $card }“ abstimmen
 great-glen-choice-vote-aye = Dafür stimmen
 great-glen-choice-vote-nay = Dagegen stimmen
-great-glen-fact-accepted = der Rat nahm „{ $card }“ an, { $ayes } zu { $nays }
-great-glen-fact-refused = der Rat lehnte „{ $card }“ ab, { $ayes } zu { $nays }

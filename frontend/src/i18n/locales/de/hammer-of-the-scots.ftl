@@ -32,30 +32,3 @@ hammer-of-the-scots-choice-discard =
         [one] { $tile } abwerfen: { $coins } Münze für dich
        *[other] { $tile } abwerfen: { $coins } Münzen für dich
     }
-hammer-of-the-scots-fact-taken =
-    { $who ->
-        [you] nahmst den Englandmarker
-       *[other] nahm den Englandmarker
-    }
-hammer-of-the-scots-fact-paid =
-    { $who ->
-        [you] { $coins ->
-            [one] legtest { $coins } Münze in die Englandreihe
-           *[other] legtest { $coins } Münzen in die Englandreihe
-        }
-       *[other] { $coins ->
-            [one] legte { $coins } Münze in die Englandreihe
-           *[other] legte { $coins } Münzen in die Englandreihe
-        }
-    }
-hammer-of-the-scots-fact-robbed =
-    { $who ->
-        [you] { $coins ->
-            [one] nahmst { $coins } Münze aus der Englandreihe
-           *[other] nahmst { $coins } Münzen aus der Englandreihe
-        }
-       *[other] { $coins ->
-            [one] nahm { $coins } Münze aus der Englandreihe
-           *[other] nahm { $coins } Münzen aus der Englandreihe
-        }
-    }

@@ -40,7 +40,6 @@ replay-import-text = Oder ihr Text
 replay-import-open = Öffnen und ansehen
 replay-import-checking = Wird nachgespielt
 replay-imported = Diese Partie kam als Aufzeichnung: Sie lässt sich Zug für Zug ansehen.
-replay-seat = Clan { $letter }
 replay-verify-lede = Aller Zufall einer Partie kommt von einer geheimen Zahl, dem Seed, gezogen, bevor sich jemand setzt. Sein Hash wird von da an gezeigt: Er verrät nichts über den Seed, aber kein anderer Seed hat ihn.
 replay-verify-table = Der Tisch, wie ihn seine Adresse nennt
 replay-verify-note = Der Hash, den du vor der Partie notiert hast

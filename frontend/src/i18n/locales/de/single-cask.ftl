@@ -23,28 +23,3 @@ single-cask-choice-give = Vom Feld mit { $value } SP
 single-cask-choice-age = Von { $value } auf { $next }
 single-cask-choice-sell = Für { $value } SP verkaufen
 single-cask-choice-sell-bonus = Für { $value } SP auf dem Bonusfeld verkaufen
-single-cask-fact-stored =
-    { $who ->
-        [you] lagertest ein Fass ein
-       *[other] lagerte ein Fass ein
-    }
-single-cask-fact-aged =
-    { $who ->
-        [you] ließest ein Fass reifen, jetzt { $value } SP
-       *[other] ließ ein Fass reifen, jetzt { $value } SP
-    }
-single-cask-fact-given =
-    { $who ->
-        [you] gabst ein Fass
-       *[other] gab ein Fass
-    }
-single-cask-fact-sold =
-    { $who ->
-        [you] verkauftest ein Fass für { $value } SP
-       *[other] verkaufte ein Fass für { $value } SP
-    }
-single-cask-fact-built =
-    { $who ->
-        [you] bautest Keller { $number }
-       *[other] baute Keller { $number }
-    }

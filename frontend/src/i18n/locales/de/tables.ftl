@@ -2,7 +2,6 @@ tables-left = Jemand, der weg ist
 tables-bot-greedy = Gieriger Bot
 tables-bot-random = Zufallsbot
 tables-bot = Bot { $name }
-tables-any-bot = Bot
 tables-greedy = gierig
 tables-random = Zufall
 tables-paused = Vom Betreiber angehalten

@@ -33,16 +33,3 @@ boat-race-last = Last
 boat-race-choice-row = Row
 boat-race-choice-overtake = Overtake with McMuscle
 boat-race-choice-take = Take { $token }
-boat-race-fact-began = began the race
-boat-race-fact-moved = rowed
-boat-race-fact-passed =
-    { $whose ->
-        [you] passed your boat
-       *[other] passed the boat of { $name }
-    }
-boat-race-fact-seen = looked at the tokens of a castle
-boat-race-fact-taken = took a token: { $token }
-boat-race-fact-first = came home first
-boat-race-fact-second = came home second
-boat-race-fact-third = came home third
-boat-race-fact-last = got the Last card

@@ -23,17 +23,3 @@ dubious-tome-choice-swap = Swap the Englishman with { $tile }
 dubious-tome-choice-claim = Claim { $card }
 dubious-tome-aside-claim = McClaim
 dubious-tome-ask-claim = Which card does McClaim claim?
-dubious-tome-fact-used = turned { $card } and used its event
-dubious-tome-fact-turned = turned { $card }
-dubious-tome-fact-table =
-    { $who ->
-        [you] have a table of points of your own from now on
-       *[other] has a table of points of his own from now on
-    }
-dubious-tome-fact-borrowed =
-    { $whose ->
-        [you] activated your { $tile }
-       *[other] activated { $tile } of { $name }
-    }
-dubious-tome-fact-swapped = had the Englishman change places with { $tile }
-dubious-tome-fact-claimed = claimed { $card } by McClaim

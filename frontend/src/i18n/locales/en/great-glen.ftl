@@ -28,5 +28,3 @@ great-glen-meets = The council meets whenever somebody takes a person.
 great-glen-choice-propose = Vote on { $card }
 great-glen-choice-vote-aye = Vote aye
 great-glen-choice-vote-nay = Vote nay
-great-glen-fact-accepted = the council accepted { $card }, { $ayes } to { $nays }
-great-glen-fact-refused = the council refused { $card }, { $ayes } to { $nays }

@@ -27,15 +27,3 @@ haggis-choice-hand-over = Hand over a token of value { $value }
 haggis-choice-roll = Spend 1 whisky and roll
 haggis-choice-starve = Take a token from { $name }
 haggis-choice-reroll = Have it rolled again
-haggis-fact-taken = took a haggis token of value { $value }
-haggis-fact-drew = drew a haggis token
-haggis-fact-drew-own = drew a haggis token of value { $value }
-haggis-fact-returned = put a haggis token back
-haggis-fact-handed =
-    { $whose ->
-        [you] gave you a haggis token
-       *[other] gave { $name } a haggis token
-    }
-haggis-fact-began = a haggis is served
-haggis-fact-rolled = rolled { $face } for the haggis
-haggis-fact-turned = served a token of value { $value }

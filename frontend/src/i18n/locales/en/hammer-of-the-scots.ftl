@@ -32,14 +32,3 @@ hammer-of-the-scots-choice-discard =
         [one] Discard { $tile }: { $coins } coin for you
        *[other] Discard { $tile }: { $coins } coins for you
     }
-hammer-of-the-scots-fact-taken = took the England token
-hammer-of-the-scots-fact-paid =
-    { $coins ->
-        [one] put { $coins } coin on the England row
-       *[other] put { $coins } coins on the England row
-    }
-hammer-of-the-scots-fact-robbed =
-    { $coins ->
-        [one] took { $coins } coin from the England row
-       *[other] took { $coins } coins from the England row
-    }

@@ -78,37 +78,3 @@ penny-mobs-ask-reserve = Which tile does McLaird reserve?
 penny-mobs-ask-summon = Which Scotsman becomes a mobster?
 penny-mobs-ask-shift = Which tile does Anderson move?
 penny-mobs-ask-sneak = Where does McSnitch walk?
-penny-mobs-fact-jailed = into prison came { $mobsters }
-penny-mobs-fact-posted = put a penny on { $mobster }
-penny-mobs-fact-freed =
-    { $count ->
-        [0] freed { $mobster }
-        [one] freed { $mobster }, with 1 penny
-       *[other] freed { $mobster }, with { $count } pennies
-     }
-penny-mobs-fact-spent = { $mobster } is used up
-penny-mobs-fact-robbed = robbed the row of { $good }
-penny-mobs-fact-levied = put a token of { $coins } on { $clan }
-penny-mobs-fact-reserved = reserved { $tile }
-penny-mobs-fact-lost = a token of { $mobster } is out
-penny-mobs-fact-came =
-    { $who ->
-        [you] are visited by { $mobster }
-       *[other] is visited by { $mobster }
-    }
-penny-mobs-fact-left =
-    { $who ->
-        [you] are rid of { $mobster }
-       *[other] is rid of { $mobster }
-    }
-penny-mobs-fact-good = lost { $good } to { $mobster }
-penny-mobs-fact-shifted =
-    { $whose ->
-        [you] lost { $tile } to you by Anderson
-       *[other] lost { $tile } to { $name } by Anderson
-    }
-penny-mobs-fact-penny =
-    { $whose ->
-        [you] handed you a penny
-       *[other] handed { $name } a penny
-    }

@@ -40,7 +40,6 @@ replay-import-text = Or its text
 replay-import-open = Open and replay
 replay-import-checking = Playing it again
 replay-imported = This game came as a record: it can be looked at, move by move.
-replay-seat = Clan { $letter }
 replay-verify-lede = All chance of a game comes from one secret number, its seed, drawn before anybody sits down. Its hash is shown from then on: it tells nothing about the seed, but no other seed has it.
 replay-verify-table = The table, as its address names it
 replay-verify-note = The hash that you noted before the game

@@ -2,7 +2,6 @@ tables-left = Somebody who left
 tables-bot-greedy = Greedy bot
 tables-bot-random = Random bot
 tables-bot = Bot { $name }
-tables-any-bot = Bot
 tables-greedy = greedy
 tables-random = random
 tables-paused = Paused by the operator

@@ -27,36 +27,3 @@ dubious-tome-choice-swap = Échanger l’Anglais et { $tile }
 dubious-tome-choice-claim = Revendiquer { $card }
 dubious-tome-aside-claim = McClaim
 dubious-tome-ask-claim = Quelle carte McClaim revendique-t-il ?
-dubious-tome-fact-used =
-    { $who ->
-        [you] avez retourné { $card } et utilisé son événement
-       *[other] a retourné { $card } et utilisé son événement
-    }
-dubious-tome-fact-turned =
-    { $who ->
-        [you] avez retourné { $card }
-       *[other] a retourné { $card }
-    }
-dubious-tome-fact-table =
-    { $who ->
-        [you] avez désormais votre propre table de points
-       *[other] a désormais sa propre table de points
-    }
-dubious-tome-fact-borrowed =
-    { $who ->
-        [you] avez activé { $tile } de { $name }
-       *[other] { $whose ->
-            [you] a activé votre { $tile }
-           *[other] a activé { $tile } de { $name }
-        }
-    }
-dubious-tome-fact-swapped =
-    { $who ->
-        [you] avez échangé l’Anglais et { $tile }
-       *[other] a échangé l’Anglais et { $tile }
-    }
-dubious-tome-fact-claimed =
-    { $who ->
-        [you] avez revendiqué { $card } par McClaim
-       *[other] a revendiqué { $card } par McClaim
-    }

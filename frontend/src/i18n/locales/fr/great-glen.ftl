@@ -28,5 +28,3 @@ great-glen-meets = Le conseil se réunit chaque fois que quelqu’un prend un pe
 great-glen-choice-propose = Voter sur { $card }
 great-glen-choice-vote-aye = Voter oui
 great-glen-choice-vote-nay = Voter non
-great-glen-fact-accepted = le conseil a accepté { $card }, { $ayes } contre { $nays }
-great-glen-fact-refused = le conseil a refusé { $card }, { $ayes } contre { $nays }

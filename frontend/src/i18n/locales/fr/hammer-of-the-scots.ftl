@@ -32,30 +32,3 @@ hammer-of-the-scots-choice-discard =
         [one] Défausser { $tile } : { $coins } pièce pour vous
        *[other] Défausser { $tile } : { $coins } pièces pour vous
     }
-hammer-of-the-scots-fact-taken =
-    { $who ->
-        [you] avez pris le jeton Angleterre
-       *[other] a pris le jeton Angleterre
-    }
-hammer-of-the-scots-fact-paid =
-    { $who ->
-        [you] { $coins ->
-            [one] avez posé { $coins } pièce sur la rangée d’Angleterre
-           *[other] avez posé { $coins } pièces sur la rangée d’Angleterre
-        }
-       *[other] { $coins ->
-            [one] a posé { $coins } pièce sur la rangée d’Angleterre
-           *[other] a posé { $coins } pièces sur la rangée d’Angleterre
-        }
-    }
-hammer-of-the-scots-fact-robbed =
-    { $who ->
-        [you] { $coins ->
-            [one] avez pris { $coins } pièce de la rangée d’Angleterre
-           *[other] avez pris { $coins } pièces de la rangée d’Angleterre
-        }
-       *[other] { $coins ->
-            [one] a pris { $coins } pièce de la rangée d’Angleterre
-           *[other] a pris { $coins } pièces de la rangée d’Angleterre
-        }
-    }

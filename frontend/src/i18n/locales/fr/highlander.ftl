@@ -14,28 +14,3 @@ highlander-choice-toll-coin = Une pièce
 highlander-choice-toll-good = { $good } de { $tile }
 highlander-choice-trick = Échanger { $gone } contre { $good }
 highlander-coin = une pièce
-highlander-fact-coin =
-    { $who ->
-        [you] avez posé une pièce sur la montagne
-       *[other] a posé une pièce sur la montagne
-    }
-highlander-fact-good =
-    { $who ->
-        [you] avez posé { $good } sur la montagne
-       *[other] a posé { $good } sur la montagne
-    }
-highlander-fact-cleared =
-    { $who ->
-        [you] avez pris { $things } sur la montagne
-       *[other] a pris { $things } sur la montagne
-    }
-highlander-fact-lost =
-    { $who ->
-        [you] n’aviez pas de place pour { $good }
-       *[other] n’avait pas de place pour { $good }
-    }
-highlander-fact-tricked =
-    { $who ->
-        [you] avez échangé { $gone } contre { $good } sur la montagne
-       *[other] a échangé { $gone } contre { $good } sur la montagne
-    }

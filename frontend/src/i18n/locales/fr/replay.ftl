@@ -40,7 +40,6 @@ replay-import-text = Ou son texte
 replay-import-open = Ouvrir et revoir
 replay-import-checking = La partie est rejouée
 replay-imported = Cette partie est venue d’une partie notée : on peut la revoir coup par coup.
-replay-seat = Clan { $letter }
 replay-verify-lede = Tout le hasard d’une partie vient d’un nombre secret, sa graine, tirée avant que quiconque prenne place. Son empreinte est montrée dès lors : elle ne dit rien de la graine, mais aucune autre graine ne l’a.
 replay-verify-table = La table, comme la nomme son adresse
 replay-verify-note = L’empreinte que vous avez notée avant la partie

@@ -23,28 +23,3 @@ single-cask-choice-give = Depuis la case de { $value } PV
 single-cask-choice-age = De { $value } à { $next }
 single-cask-choice-sell = Vendre pour { $value } PV
 single-cask-choice-sell-bonus = Vendre pour { $value } PV, case bonus
-single-cask-fact-stored =
-    { $who ->
-        [you] avez mis un fût en cave
-       *[other] a mis un fût en cave
-    }
-single-cask-fact-aged =
-    { $who ->
-        [you] avez laissé vieillir un fût, qui vaut { $value } PV
-       *[other] a laissé vieillir un fût, qui vaut { $value } PV
-    }
-single-cask-fact-given =
-    { $who ->
-        [you] avez donné un fût
-       *[other] a donné un fût
-    }
-single-cask-fact-sold =
-    { $who ->
-        [you] avez vendu un fût de { $value } PV
-       *[other] a vendu un fût de { $value } PV
-    }
-single-cask-fact-built =
-    { $who ->
-        [you] avez construit la cave { $number }
-       *[other] a construit la cave { $number }
-    }

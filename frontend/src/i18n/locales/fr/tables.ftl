@@ -2,7 +2,6 @@ tables-left = Quelqu’un qui est parti
 tables-bot-greedy = Robot gourmand
 tables-bot-random = Robot au hasard
 tables-bot = Robot { $name }
-tables-any-bot = Robot
 tables-greedy = gourmand
 tables-random = hasard
 tables-paused = En pause par l’exploitant

@@ -33,16 +33,3 @@ boat-race-last = Laatste
 boat-race-choice-row = Roeien
 boat-race-choice-overtake = Passeer met McMuscle
 boat-race-choice-take = Neem { $token }
-boat-race-fact-began = begon de race
-boat-race-fact-moved = roeide
-boat-race-fact-passed =
-    { $whose ->
-        [you] passeerde je boot
-       *[other] passeerde de boot van { $name }
-    }
-boat-race-fact-seen = bekeek de fiches van een kasteel
-boat-race-fact-taken = nam een fiche: { $token }
-boat-race-fact-first = kwam als eerste thuis
-boat-race-fact-second = kwam als tweede thuis
-boat-race-fact-third = kwam als derde thuis
-boat-race-fact-last = kreeg de kaart Laatste

@@ -23,17 +23,3 @@ dubious-tome-choice-swap = Wissel de Engelsman met { $tile }
 dubious-tome-choice-claim = Eis { $card } op
 dubious-tome-aside-claim = McClaim
 dubious-tome-ask-claim = Welke kaart eist McClaim op?
-dubious-tome-fact-used = draaide { $card } om en gebruikte de gebeurtenis
-dubious-tome-fact-turned = draaide { $card } om
-dubious-tome-fact-table =
-    { $who ->
-        [you] hebt voortaan een eigen puntentabel
-       *[other] heeft voortaan een eigen puntentabel
-    }
-dubious-tome-fact-borrowed =
-    { $whose ->
-        [you] activeerde je { $tile }
-       *[other] activeerde { $tile } van { $name }
-    }
-dubious-tome-fact-swapped = wisselde de Engelsman met { $tile }
-dubious-tome-fact-claimed = eiste { $card } op met McClaim

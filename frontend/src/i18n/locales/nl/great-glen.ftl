@@ -28,5 +28,3 @@ great-glen-meets = De raad komt bijeen als iemand een persoon neemt.
 great-glen-choice-propose = Stem over { $card }
 great-glen-choice-vote-aye = Stem voor
 great-glen-choice-vote-nay = Stem tegen
-great-glen-fact-accepted = de raad nam { $card } aan, { $ayes } tegen { $nays }
-great-glen-fact-refused = de raad verwierp { $card }, { $ayes } tegen { $nays }

@@ -27,15 +27,3 @@ haggis-choice-hand-over = Geef een fiche met waarde { $value } af
 haggis-choice-roll = Betaal 1 whisky en werp
 haggis-choice-starve = Neem een fiche van { $name }
 haggis-choice-reroll = Laat opnieuw werpen
-haggis-fact-taken = nam een haggisfiche met waarde { $value }
-haggis-fact-drew = trok een haggisfiche
-haggis-fact-drew-own = trok een haggisfiche met waarde { $value }
-haggis-fact-returned = legde een haggisfiche terug
-haggis-fact-handed =
-    { $whose ->
-        [you] gaf je een haggisfiche
-       *[other] gaf { $name } een haggisfiche
-    }
-haggis-fact-began = er wordt een haggis opgediend
-haggis-fact-rolled = wierp { $face } voor de haggis
-haggis-fact-turned = diende een fiche met waarde { $value } op

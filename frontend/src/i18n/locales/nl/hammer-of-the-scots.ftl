@@ -32,14 +32,3 @@ hammer-of-the-scots-choice-discard =
         [one] Leg { $tile } af: { $coins } munt voor jou
        *[other] Leg { $tile } af: { $coins } munten voor jou
     }
-hammer-of-the-scots-fact-taken = nam de Engelandfiche
-hammer-of-the-scots-fact-paid =
-    { $coins ->
-        [one] legde { $coins } munt op de Engelandrij
-       *[other] legde { $coins } munten op de Engelandrij
-    }
-hammer-of-the-scots-fact-robbed =
-    { $coins ->
-        [one] nam { $coins } munt van de Engelandrij
-       *[other] nam { $coins } munten van de Engelandrij
-    }

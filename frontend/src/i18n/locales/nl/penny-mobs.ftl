@@ -78,33 +78,3 @@ penny-mobs-ask-reserve = Welke tegel reserveert McLaird?
 penny-mobs-ask-summon = Welke Schot wordt een gangster?
 penny-mobs-ask-shift = Welke tegel verplaatst Anderson?
 penny-mobs-ask-sneak = Waar loopt McSnitch heen?
-penny-mobs-fact-jailed = in de gevangenis kwamen { $mobsters }
-penny-mobs-fact-posted = legde een penny op { $mobster }
-penny-mobs-fact-freed =
-    { $count ->
-        [0] bevrijdde { $mobster }
-        [one] bevrijdde { $mobster }, met 1 penny
-       *[other] bevrijdde { $mobster }, met { $count } penny’s
-     }
-penny-mobs-fact-spent = { $mobster } is opgebruikt
-penny-mobs-fact-robbed = beroofde de rij { $good }
-penny-mobs-fact-levied = legde een fiche van { $coins } op { $clan }
-penny-mobs-fact-reserved = reserveerde { $tile }
-penny-mobs-fact-lost = een fiche van { $mobster } is weg
-penny-mobs-fact-came = krijgt bezoek van { $mobster }
-penny-mobs-fact-left =
-    { $who ->
-        [you] bent van { $mobster } af
-       *[other] is van { $mobster } af
-    }
-penny-mobs-fact-good = verloor { $good } aan { $mobster }
-penny-mobs-fact-shifted =
-    { $whose ->
-        [you] verloor { $tile } aan jou door Anderson
-       *[other] verloor { $tile } aan { $name } door Anderson
-    }
-penny-mobs-fact-penny =
-    { $whose ->
-        [you] gaf je een penny
-       *[other] gaf { $name } een penny
-    }

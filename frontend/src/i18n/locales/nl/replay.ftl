@@ -40,7 +40,6 @@ replay-import-text = Of de tekst ervan
 replay-import-open = Openen en terugkijken
 replay-import-checking = De partij wordt opnieuw gespeeld
 replay-imported = Deze partij kwam als verslag: ze is zet voor zet te bekijken.
-replay-seat = Clan { $letter }
 replay-verify-lede = Al het toeval van een partij komt van één geheim getal, de seed, getrokken voordat iemand gaat zitten. De hash ervan wordt vanaf dan getoond: die zegt niets over de seed, maar geen andere seed heeft hem.
 replay-verify-table = De tafel, zoals het adres haar noemt
 replay-verify-note = De hash die je vóór de partij hebt genoteerd

@@ -2,7 +2,6 @@ tables-left = Iemand die weg is
 tables-bot-greedy = Hebberige bot
 tables-bot-random = Willekeurige bot
 tables-bot = Bot { $name }
-tables-any-bot = Bot
 tables-greedy = hebberig
 tables-random = toeval
 tables-paused = Gepauzeerd door de beheerder

@@ -1,0 +1,1 @@
+counted-boat-tiles = { $number } Plättchen

@@ -1,0 +1,5 @@
+counted-boat-tiles =
+    { $number ->
+        [one] { $number } tile
+       *[other] { $number } tiles
+    }

@@ -1,0 +1,5 @@
+counted-boat-tiles =
+    { $number ->
+        [one] { $number } tuile
+       *[other] { $number } tuiles
+    }

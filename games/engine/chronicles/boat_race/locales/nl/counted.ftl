@@ -1,0 +1,5 @@
+counted-boat-tiles =
+    { $number ->
+        [one] { $number } tegel
+       *[other] { $number } tegels
+    }

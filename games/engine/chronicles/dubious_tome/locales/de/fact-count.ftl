@@ -1,2 +1,0 @@
-fact-count-card-turned = drehte eine Wahrzeichenkarte um
-fact-count-tile-borrowed = aktivierte ein Plättchen eines anderen Glens

@@ -1,5 +1,0 @@
-fact-count-haggis-token-taken =
-    { $number ->
-        [one] took a haggis token
-       *[other] took { $number } haggis tokens
-    }

@@ -1,1 +1,0 @@
-fact-count-england-taken = nahm den Englandmarker

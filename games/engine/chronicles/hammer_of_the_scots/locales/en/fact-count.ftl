@@ -1,1 +1,0 @@
-fact-count-england-taken = took the England token

@@ -1,1 +1,0 @@
-fact-count-england-taken = a pris le jeton Angleterre

@@ -1,1 +1,0 @@
-fact-count-england-taken = nam de Engelandfiche

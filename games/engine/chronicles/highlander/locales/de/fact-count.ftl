@@ -1,1 +1,0 @@
-fact-count-mountain-cleared = nahm, was auf dem Berg lag

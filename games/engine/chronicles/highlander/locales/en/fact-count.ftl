@@ -1,1 +1,0 @@
-fact-count-mountain-cleared = took what lay on the mountain

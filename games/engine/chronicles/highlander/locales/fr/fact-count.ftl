@@ -1,1 +1,0 @@
-fact-count-mountain-cleared = a pris ce qui était sur la montagne

@@ -1,1 +1,0 @@
-fact-count-mountain-cleared = nam wat op de berg lag

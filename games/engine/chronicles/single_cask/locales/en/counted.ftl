@@ -1,0 +1,5 @@
+counted-casks =
+    { $number ->
+        [one] { $number } cask
+       *[other] { $number } casks
+    }

@@ -1,0 +1,5 @@
+counted-casks =
+    { $number ->
+        [one] { $number } tonneau
+       *[other] { $number } tonneaux
+    }

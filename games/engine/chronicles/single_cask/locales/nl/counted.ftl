@@ -1,0 +1,5 @@
+counted-casks =
+    { $number ->
+        [one] { $number } vat
+       *[other] { $number } vaten
+    }

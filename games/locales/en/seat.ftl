@@ -1,0 +1,3 @@
+seat-bot = Bot
+seat-left = Someone who left
+seat-letter = Clan { $letter }

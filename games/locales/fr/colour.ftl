@@ -1,0 +1,5 @@
+colour-rowan = Sorbier
+colour-loch = Loch
+colour-gorse = Ajonc
+colour-heather = Bruyère
+colour-slate = Ardoise

@@ -1,0 +1,3 @@
+seat-bot = Robot
+seat-left = Quelqu’un qui est parti
+seat-letter = Clan { $letter }

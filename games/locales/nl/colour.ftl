@@ -1,0 +1,5 @@
+colour-rowan = Lijsterbes
+colour-loch = Loch
+colour-gorse = Gaspeldoorn
+colour-heather = Heide
+colour-slate = Leisteen

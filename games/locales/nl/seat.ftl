@@ -1,0 +1,3 @@
+seat-bot = Bot
+seat-left = Iemand die weg is
+seat-letter = Clan { $letter }
