@@ -11,6 +11,7 @@ PYTHON ?= python3
 HOST ?= 127.0.0.1
 PORT ?= 8000
 FUZZ_GAMES ?= 1250
+FUZZ_REQUESTS ?= 50000
 # Game, players, table options and Chronicles of each kind of game to fuzz.
 FUZZ_TABLES := $(foreach players,2 3 4 5,glen-more-2010/$(players)/ glen-more-2010/$(players)/lenient-take) \
 	$(foreach players,2 3 4,glen-more-2/$(players)/ glen-more-2/$(players)/short-game) \
@@ -94,11 +95,12 @@ screens: $(VENV) $(DIST) ## Take pictures of the main screens, into docs/screens
 	$(BIN)/python -m tests.browser.screens
 
 .PHONY: fuzz
-fuzz: $(VENV) ## Play 10,000 random games of each game, and every set of Chronicles, checking every position
+fuzz: $(VENV) ## Play 10,000 random games of each game and every set of Chronicles; send 50,000 hostile requests
 	printf '%s\n' $(FUZZ_TABLES) | xargs -P 2 -I TABLE bash -c 'IFS=/ read -r game players options chronicles <<< TABLE; \
 	$(BIN)/python manage.py selfplay --game "$$game" --players "$$players" --options "$$options" --chronicles "$$chronicles" \
 	--games $(FUZZ_GAMES) --seed $(FUZZ_SEED) --bots random --check'
 	GLENMORE_TEST_DAY=$(FUZZ_DAY) $(BIN)/pytest -q tests/engine/chronicles/test_properties.py
+	FUZZ_REQUESTS=$(FUZZ_REQUESTS) FUZZ_SEED=$(FUZZ_SEED) $(BIN)/pytest -q -s tests/site/test_fuzz.py
 
 .PHONY: month
 month: $(VENV) ## Play a month of 200 correspondence tables with people of six time zones

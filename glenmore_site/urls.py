@@ -1,16 +1,24 @@
 """URLs of the pages, the API and the admin."""
 
+from allauth.headless.constants import Client
 from django.contrib import admin
 from django.urls import URLPattern, URLResolver, include, path, re_path
 from drf_spectacular.renderers import OpenApiJsonRenderer
 from drf_spectacular.views import SpectacularAPIView
 
+from accounts.passkey_sign_up import PasskeySignUpView
 from glenmore_site.web import mailbox_pages, pages
 from glenmore_site.web.api import ApiNotFound
 from glenmore_site.web.corrections import corrections
 from notifications.urls import api as notifications_api
 
 api: list[URLPattern | URLResolver] = [
+    # In place of allauth's own views, which fail here.
+    path(
+        "auth/browser/v1/auth/webauthn/signup",
+        PasskeySignUpView.as_api_view(client=Client.BROWSER),
+    ),
+    re_path("^auth/browser/v1/(account|auth)/phone", ApiNotFound.as_view()),
     path("auth/", include("allauth.headless.urls")),
     path("", include("accounts.urls")),
     path("", include("games.api.urls")),

@@ -15,6 +15,7 @@ from django.utils import timezone
 
 #: The admin page lists this many.
 MAX_LISTED = 200
+MAX_NAME_LENGTH = 100
 
 
 class EmailBackend(BaseEmailBackend):
@@ -42,7 +43,8 @@ def stored_emails() -> list[tuple[str, Parsed]]:
 def stored_email(name: str) -> Parsed | None:
     """Return the email with this name."""
     path = Path(settings.EMAIL_FILE_PATH) / f"{name}.eml"
-    return _read(path) if path.is_file() else None
+    is_name = len(name) <= MAX_NAME_LENGTH  # the file system refuses to look for longer ones
+    return _read(path) if is_name and path.is_file() else None
 
 
 def body_text(email: Parsed, kind: str) -> str:

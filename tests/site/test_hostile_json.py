@@ -7,6 +7,7 @@ import json
 import pytest
 from django.test import Client
 
+from accounts.models import Player
 from games.models import Table
 from glenmore_site.web.sockets import is_same_origin
 from tests.games.client import Refused
@@ -38,11 +39,41 @@ def send(address: str, body: str) -> tuple[int, list[str]]:
         ('{"a": ' + "9" * 4300 + "}", "a"),
         ('{"a": ' + "9" * 5000 + "}", "a"),
         ('{"a": 1e999}', "a"),
+        ('{"sessions": [7, "9223372036854775808"]}', "sessions.1"),
     ],
-    ids=["deep", "deeper", "surrogate", "nul", "large", "4300", "5000", "float"],
+    ids=["deep", "deeper", "surrogate", "nul", "large", "4300", "5000", "float", "id"],
 )
 def test_it_is_refused(address: str, body: str, field: str) -> None:
     assert send(address, body) == (400, [field])
+
+
+def test_it_is_refused_whatever_type_the_body_claims_to_have() -> None:
+    sent = Client().post(LOG_IN, '{"sessions": [Infinity]}', content_type="text/plain")
+    assert (sent.status_code, sent.json()["errors"][0]["field"]) == (400, "sessions.0")
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status"),
+    [
+        ("PUT", "auth/webauthn/signup", 409),
+        ("GET", "account/phone", 404),
+        ("POST", "account/phone", 404),
+        ("POST", "auth/phone/verify", 404),
+    ],
+)
+def test_views_of_allauth_that_fail_here_are_replaced(method: str, path: str, status: int) -> None:
+    browser = Client(raise_request_exception=False)
+    browser.force_login(Player.objects.create_user("Morag"))
+    address = f"/api/v1/auth/browser/v1/{path}"
+    answer = browser.generic(method, address, "{}", content_type="application/json")
+    assert answer.status_code == status
+
+
+def test_an_email_with_a_name_too_long_for_a_file_is_not_found() -> None:
+    staff = Player.objects.create_superuser("Staff", "staff@example.org")
+    browser = Client(raise_request_exception=False)
+    browser.force_login(staff)
+    assert browser.get(f"/admin/mails/{'x' * 300}/").status_code == 404
 
 
 def test_an_orderly_body_passes() -> None:
