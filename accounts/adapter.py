@@ -5,7 +5,9 @@ from typing import Any
 from allauth.account.adapter import DefaultAccountAdapter
 from allauth.account.models import EmailAddress
 from allauth.core import context
+from allauth.core.exceptions import ImmediateHttpResponse
 from allauth.core.internal import ratelimit
+from allauth.headless.internal.restkit.response import ErrorResponse
 from allauth.usersessions.adapter import DefaultUserSessionsAdapter
 from allauth.usersessions.models import UserSession
 from django.contrib.auth import get_user
@@ -16,7 +18,8 @@ from django.http import HttpRequest
 from accounts import emails
 from accounts.models import Player
 from accounts.personal_data import close_connections
-from accounts.services import devices, guests
+from accounts.refusals import AccountRefusal
+from accounts.services import devices, guests, profile
 from glenmore_site.base import security_log
 from i18n import current_language, translate
 
@@ -34,7 +37,12 @@ class AccountAdapter(DefaultAccountAdapter):  # type: ignore[misc]
         """Store the chosen name and the current language of a player who signs up."""
         user.rename(form.cleaned_data["display_name"])
         user.language = current_language()
-        player: Player = super().save_user(request, user, form, commit=commit)
+        try:
+            with profile.refuse_taken_name():
+                player: Player = super().save_user(request, user, form, commit=commit)
+        except AccountRefusal as refusal:
+            form.add_error("display_name", refusal.message)
+            raise ImmediateHttpResponse(ErrorResponse(request, input=form)) from refusal
         return player
 
     def authenticate(self, request: HttpRequest, **credentials: str) -> Player | None:

@@ -1,19 +1,22 @@
-"""Decide which scripts a name may mix, and which names look alike.
+"""Decide which scripts a name may mix, and which names look alike (Unicode Technical Standard 39).
 
-A small part of Unicode Technical Standard 39: the scripts recommended for identifiers, its
-level "highly restrictive" for mixing them, and a skeleton that look-alikes share.
+Scripts and confusable characters come from Unicode's data, as `confusable-homoglyphs` ships them:
+docs/decisions/0024.
 """
 
 import unicodedata
+from collections import defaultdict
+from functools import cache
 
-#: Scripts that identifiers may use, as the names of their characters begin.
+from confusable_homoglyphs import categories, confusables
+
+#: Scripts that Unicode recommends for identifiers.
 SCRIPTS = frozenset(
     {
         "ARABIC",
         "ARMENIAN",
         "BENGALI",
         "BOPOMOFO",
-        "CJK",
         "CYRILLIC",
         "DEVANAGARI",
         "ETHIOPIC",
@@ -21,12 +24,12 @@ SCRIPTS = frozenset(
         "GREEK",
         "GUJARATI",
         "GURMUKHI",
+        "HAN",
         "HANGUL",
         "HEBREW",
         "HIRAGANA",
         "KANNADA",
         "KATAKANA",
-        "KATAKANA-HIRAGANA",
         "KHMER",
         "LAO",
         "LATIN",
@@ -36,45 +39,23 @@ SCRIPTS = frozenset(
         "SINHALA",
         "TAMIL",
         "TELUGU",
+        "THAANA",
         "THAI",
         "TIBETAN",
     }
 )
-#: Scripts that one writing system uses together; each of them also with Latin.
+#: Scripts that one writing system uses together, its level "highly restrictive"; also with Latin.
 MIXES = (
-    frozenset({"CJK", "HIRAGANA", "KATAKANA", "KATAKANA-HIRAGANA"}),
-    frozenset({"CJK", "BOPOMOFO"}),
-    frozenset({"CJK", "HANGUL"}),
+    frozenset({"HAN", "HIRAGANA", "KATAKANA"}),
+    frozenset({"HAN", "BOPOMOFO"}),
+    frozenset({"HAN", "HANGUL"}),
 )
 #: Letters of European languages; the rest of Latin is phonetic signs, small capitals and clicks.
 LATIN_RANGES = ((0x41, 0x1BF), (0x1C4, 0x24F), (0x1E00, 0x1EFF))
 #: Letters, to Unicode, that are drawn as nothing at all.
 FILLERS = frozenset("\u115f\u1160\u3164\uffa0")
-
-_LOOKS_LIKE = {
-    "I1|\u0131": "ll|i",
-    "0\u2019": "o'",
-    # Cyrillic, capitals and small letters
-    "\u0410\u0412\u0415\u0405\u0406\u0408\u041a\u041c\u041d\u041e": "abesljkmho",
-    "\u0420\u0421\u0422\u0423\u0425\u0417\u04c0": "pctyx3l",
-    "\u0430\u0432\u0435\u0455\u0456\u0458\u043a\u043c\u043d\u043e": "abesijkmho",
-    "\u0440\u0441\u0442\u0443\u0445\u0437\u04cf\u0433\u043f\u044c": "pctyx3lrnb",
-    "\u0501\u051b\u051d\u04bb\u0475": "dqwhv",
-    # Greek, capitals and small letters
-    "\u0391\u0392\u0395\u0396\u0397\u0399\u039a\u039c\u039d\u039f": "abezhlkmno",
-    "\u03a1\u03a4\u03a5\u03a7": "ptyx",
-    "\u03b1\u03b2\u03b3\u03b5\u03b7\u03b9\u03ba\u03bd\u03bf\u03c1": "abyenikvop",
-    "\u03c3\u03c4\u03c5\u03c7\u03c9": "otuxw",
-    # Armenian
-    "\u0585\u0555\u057d\u0578\u0570\u0581\u0566\u0561": "oounhgqw",
-}
-_SKELETON = str.maketrans(
-    {
-        letter: like
-        for group, likes in _LOOKS_LIKE.items()
-        for letter, like in zip(group, likes, strict=True)
-    }
-)
+#: Lengthens a vowel in kana; Unicode lists it under no script of its own.
+SOUND_MARK = "\u30fc"
 
 
 def has_allowed_scripts(name: str) -> bool:
@@ -88,14 +69,50 @@ def has_allowed_scripts(name: str) -> bool:
 
 
 def skeleton(name: str) -> str:
-    """Return a text that is the same for names that a reader could mistake for each other."""
-    decomposed = unicodedata.normalize("NFD", unicodedata.normalize("NFKC", name))
-    plain = decomposed.translate(_SKELETON).casefold()
-    return unicodedata.normalize("NFC", plain.replace("rn", "m").replace("vv", "w"))
+    """Return a text that is the same for names that a reader could mistake for each other.
+
+    Upper and lower case are the same to us, so characters are compared before and after folding.
+    """
+    folded = _replace_confusables(unicodedata.normalize("NFKC", name)).casefold()
+    # Unicode's data lack this one.
+    return _replace_confusables(folded).replace("vv", "w")
+
+
+def _replace_confusables(text: str) -> str:
+    decomposed = unicodedata.normalize("NFD", text)
+    return unicodedata.normalize("NFD", decomposed.translate(_prototypes()))
+
+
+@cache
+def _prototypes() -> dict[int, str]:
+    """Map each confusable character to the one that stands for all that look like it."""
+    groups = defaultdict[str, set[str]](set)
+    for character, others in confusables.confusables_data.items():
+        for other in others:
+            one, another = _without_marks(character), _without_marks(other["c"])
+            groups[one].add(another)
+            groups[another].add(one)
+    return {
+        ord(character): _prototype(character, groups) for character in groups if len(character) == 1
+    }
+
+
+def _prototype(character: str, groups: dict[str, set[str]]) -> str:
+    """Return the centre of a group: what all the others name, while they name nothing else."""
+    return max(
+        {character, *groups[character]}, key=lambda each: (len(groups[each]), len(each), each)
+    )
+
+
+def _without_marks(text: str) -> str:
+    """Remove the marks that Unicode's table has around characters written from right to left."""
+    return text.replace("\u200e", "")
 
 
 def _script(letter: str) -> str:
-    script = unicodedata.name(letter, "UNKNOWN").partition(" ")[0]
+    if letter == SOUND_MARK:
+        return "KATAKANA"
+    script: str = categories.alias(letter)
     if script == "LATIN" and not any(low <= ord(letter) <= high for low, high in LATIN_RANGES):
         return "OTHER LATIN"
     return script

@@ -51,11 +51,16 @@ class Player(AbstractBaseUser, PermissionsMixin):
         help_text="The name without its case: databases differ in what they take for the same.",
     )
     name_skeleton = models.CharField(
-        max_length=MAX_LENGTH * 3,
+        max_length=MAX_LENGTH * 8,  # a Korean syllable becomes seven characters
         db_index=True,
         editable=False,
         default="",
-        help_text="The same for names that look alike. Not unique: older versions allowed them.",
+        help_text="The same for names that look alike.",
+    )
+    may_look_alike = models.BooleanField(
+        default=False,
+        editable=False,
+        help_text="The name was taken when names that look alike were not refused yet.",
     )
     email = models.EmailField(
         blank=True, help_text="The main address, as allauth's table of addresses has it."
@@ -91,6 +96,11 @@ class Player(AbstractBaseUser, PermissionsMixin):
             models.UniqueConstraint(
                 fields=["email"], condition=~models.Q(email=""), name="one_player_per_email"
             ),
+            models.UniqueConstraint(
+                fields=["name_skeleton"],
+                condition=models.Q(may_look_alike=False),
+                name="no_names_that_look_alike",
+            ),
             models.CheckConstraint(
                 condition=models.Q(deleted_at=None) | models.Q(email="", is_active=False),
                 name="the_deleted_have_no_address_and_cannot_log_in",
@@ -102,9 +112,11 @@ class Player(AbstractBaseUser, PermissionsMixin):
 
     def rename(self, display_name: str) -> None:
         """Set the name; the caller has cleaned it and saves."""
+        looks = skeleton(display_name)
+        self.may_look_alike = self.may_look_alike and looks == self.name_skeleton
         self.display_name = display_name
         self.name_key = name_key(display_name)
-        self.name_skeleton = skeleton(display_name)
+        self.name_skeleton = looks
 
 
 class ApiToken(models.Model):

@@ -20,14 +20,16 @@ def check_name(*, name: str, player: Player | None = None) -> str:
     others = Player.objects.exclude(pk=player.pk) if player else Player.objects.all()
     if others.filter(name_key=name_key(cleaned)).exists():
         raise _name_taken()
-    if others.filter(name_skeleton=skeleton(cleaned), deleted_at=None).exists():
+    looks = skeleton(cleaned)
+    is_new = player is None or looks != player.name_skeleton
+    if is_new and others.filter(name_skeleton=looks).exists():
         raise AccountRefusal(translate("account-name-looks-taken"), field="display_name")
     return cleaned
 
 
 @contextmanager
 def refuse_taken_name() -> Iterator[None]:
-    """Refuse the name if another player takes it at the same time."""
+    """Refuse the name if another player takes it, or one that looks alike, at the same time."""
     try:
         with transaction.atomic():
             yield
@@ -60,7 +62,7 @@ def update_profile(
 def replace_name(*, player: Player) -> None:
     """Replace an offensive name by a generated one."""
     player.rename(generated_name("Player"))
-    player.save(update_fields=["display_name", "name_key", "name_skeleton"])
+    player.save(update_fields=["display_name", "name_key", "name_skeleton", "may_look_alike"])
 
 
 def _name_taken() -> AccountRefusal:

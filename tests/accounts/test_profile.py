@@ -6,7 +6,7 @@ import pytest
 
 from accounts.models import Player
 from accounts.services import profile
-from tests.accounts.browsing import Browser
+from tests.accounts.browsing import PASSWORD, Browser
 
 ME = "/api/v1/me/"
 SignUp = Callable[[Browser, str], Browser]
@@ -70,6 +70,19 @@ def test_of_two_players_who_choose_a_name_at_once_one_is_refused(
     as_player = other_browser.send("PATCH", ME, {"display_name": "morag"})
     assert as_player.status_code == 400
     assert as_player.json()["detail"] == "That name is already taken."
+
+
+@pytest.mark.usefixtures("morag")
+def test_of_two_who_sign_up_at_once_under_names_that_look_alike_one_is_refused(
+    other_browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(profile, "check_name", lambda name, **_player: name)
+    refused = other_browser.auth(
+        "POST", "auth/signup", email="r@example.org", password=PASSWORD, display_name="Rnorag"
+    )
+    assert refused.status_code == 400
+    assert refused.json()["errors"][0]["param"] == "display_name"
+    assert Player.objects.count() == 1
 
 
 @pytest.mark.parametrize("field", ["id", "email", "is_staff", "is_guest", "joined_at"])
@@ -156,7 +169,8 @@ def test_names_of_many_scripts_are_welcome(morag: Browser, name: str) -> None:
     ("taken", "alike"),
     [("Copa", "\u0421\u043e\u0440\u0430"), ("Ian", "lan"), ("Bob1", "Bobl"),
      ("O'Neill", "O\u2019Neill"),
-     ("Com", "Corn"), ("Tom0", "TomO"), ("HOP", "\u041d\u041e\u0420")],
+     ("Com", "Corn"), ("Tom0", "TomO"), ("HOP", "\u041d\u041e\u0420"),
+     ("coco", "\u0441\u043e\u0441\u043e"), ("\u03bf\u03bf", "\u0585\u0585")],
 )  # fmt: skip
 def test_a_look_alike_of_a_name_is_refused(morag: Browser, taken: str, alike: str) -> None:
     assert morag.send("PATCH", ME, {"display_name": taken}).status_code == 200
