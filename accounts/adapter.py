@@ -19,7 +19,7 @@ from accounts import emails
 from accounts.models import Player
 from accounts.personal_data import close_connections
 from accounts.refusals import AccountRefusal
-from accounts.services import devices, guests, profile
+from accounts.services import devices, fresh_log_in, guests, profile
 from glenmore_site.base import security_log
 from i18n import current_language, translate
 
@@ -87,6 +87,7 @@ class AccountAdapter(DefaultAccountAdapter):  # type: ignore[misc]
         """Log in, and merge the guest of this session into the account."""
         before = get_user(request)
         super().login(request, user)
+        fresh_log_in.record_log_in(request)
         request.new_device_cookie = devices.signed_players(  # type: ignore[attr-defined]
             request.COOKIES, user.pk
         )

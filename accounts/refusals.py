@@ -25,6 +25,16 @@ class NoSuchPlayer(AccountRefusal):
         super().__init__(translate("account-no-player"), field=field)
 
 
+class LogInAgain(AccountRefusal):
+    """Something that only a player who has just logged in may do."""
+
+    code = "log-in-again"
+    status = HTTPStatus.FORBIDDEN
+
+    def __init__(self) -> None:
+        super().__init__(translate("account-log-in-again"))
+
+
 class AlreadyLoggedIn(AccountRefusal):
     """A player who is logged in asks for a guest account."""
 

@@ -27,6 +27,7 @@ from accounts.serializers import (
     TokenSerializer,
 )
 from accounts.services import export, friends, guests, profile, tokens
+from accounts.services.fresh_log_in import require_fresh_log_in
 from i18n import current_language
 
 
@@ -71,9 +72,10 @@ class MeView(APIView):
 
     @extend_schema(operation_id="delete_me", request=DeletionSerializer, responses={204: None})
     def delete(self, request: Request) -> Response:
-        """Delete your account. The games that you played stay, without your name."""
+        """Delete your account; needs a fresh log-in. Your games stay, without your name."""
         deletion = DeletionSerializer(data=request.data)
         deletion.is_valid(raise_exception=True)
+        require_fresh_log_in(request)
         export.delete_player(player=current_player(request), **deletion.validated_data)
         logout(request._request)  # noqa: SLF001 - REST framework has no other name for it
         return Response(status=status.HTTP_204_NO_CONTENT)
@@ -87,7 +89,8 @@ class ExportView(APIView):
 
     @extend_schema(operation_id="export_me", responses=OpenApiTypes.OBJECT)
     def get(self, request: Request) -> Response:
-        """Download it as one JSON document."""
+        """Download it as one JSON document; needs a fresh log-in."""
+        require_fresh_log_in(request)
         exported = export.export_player(player=current_player(request))
         disposition = 'attachment; filename="glenmore.json"'
         return Response(exported, headers={"Content-Disposition": disposition})
@@ -165,9 +168,10 @@ class TokensView(APIView):
         responses={201: NewTokenSerializer},
     )
     def post(self, request: Request) -> Response:
-        """Create a token. Its secret is shown only once."""
+        """Create a token. Its secret is shown only once; needs a fresh log-in."""
         new = TokenSerializer(data=request.data)
         new.is_valid(raise_exception=True)
+        require_fresh_log_in(request)
         token, secret = tokens.create_token(player=current_player(request), **new.validated_data)
         payload = TokenSerializer(token).data | {"secret": secret}
         return Response(payload, status=status.HTTP_201_CREATED)

@@ -136,7 +136,7 @@ AUTH_PASSWORD_VALIDATORS = [
         "CommonPasswordValidator",
         "NumericPasswordValidator",
     )
-]
+] + [{"NAME": "accounts.passwords.GuessablePasswordValidator"}]
 
 HTTPS = environment.flag("GLENMORE_HTTPS")
 PROXIES = environment.number("GLENMORE_PROXIES", int(HTTPS), minimum=0)

@@ -12,11 +12,13 @@ from accounts.names import generated_name, name_key
 from accounts.personal_data import all_personal_data, close_connections
 from accounts.refusals import AccountRefusal
 from accounts.services.friends import friendships_of
+from glenmore_site.base import security_log
 from i18n import translate
 
 
 def export_player(*, player: Player) -> dict[str, object]:
     """Return everything stored about the player, ready for JSON, without secrets."""
+    security_log.record("exported", player=player.pk)
     own: dict[str, object] = {
         "profile": _profile(player),
         "addresses": list(
@@ -52,6 +54,7 @@ def delete_player(*, player: Player, confirmation: str) -> None:
     friendships_of(player).delete()
     _make_anonymous(player)
     close_connections(player)
+    security_log.record("deleted", player=player.pk)
 
 
 def _friendship(friendship: Friendship, player: Player) -> dict[str, object]:

@@ -87,8 +87,62 @@ def test_a_deleted_account_leaves_no_session(morag: Browser, second: Browser) ->
     assert Player.objects.get().deleted_at
 
 
-@pytest.mark.parametrize("password", ["password1", "qwertyuiop", "12345678", "iloveyou1"])
-def test_common_passwords_are_refused(browser: Browser, password: str) -> None:
+SENSITIVE = [
+    ("POST", "/api/v1/me/tokens/", {"name": "bot"}, 201),
+    ("GET", "/api/v1/me/export/", None, 200),
+    ("DELETE", ME, {"confirmation": "Morag"}, 204),
+]
+
+
+@pytest.fixture
+def long_logged_in(morag: Browser) -> Browser:
+    """Morag's browser, an hour after she logged in."""
+    session = morag.session
+    session["logged_in_at"] -= 3600
+    session.save()
+    return morag
+
+
+@pytest.mark.parametrize(("method", "address", "body", "status"), SENSITIVE)
+def test_tokens_export_and_deletion_ask_who_is_there(
+    long_logged_in: Browser, method: str, address: str, body: object, status: int
+) -> None:
+    refused = long_logged_in.send(method, address, body)
+    assert (refused.status_code, refused.json()["code"]) == (403, "log-in-again")
+    wrong = long_logged_in.auth("POST", "auth/reauthenticate", password="not this one")
+    assert wrong.status_code == 400
+    assert long_logged_in.send(method, address, body).status_code == 403
+    assert long_logged_in.auth("POST", "auth/reauthenticate", password=PASSWORD).status_code == 200
+    assert long_logged_in.send(method, address, body).status_code == status
+
+
+def test_a_clock_that_was_ahead_does_not_keep_a_log_in_fresh(long_logged_in: Browser) -> None:
+    session = long_logged_in.session
+    session["logged_in_at"] += 7200
+    session.save()
+    assert long_logged_in.send("GET", "/api/v1/me/export/").status_code == 403
+
+
+def test_a_guest_who_has_nothing_to_log_in_with_is_not_asked(guest: Browser) -> None:
+    assert guest.get("/api/v1/me/export/").status_code == 200
+
+
+@pytest.mark.parametrize(
+    "password",
+    [
+        "password1",
+        "qwertyuiop",
+        "12345678",
+        "iloveyou1",
+        "P@ssw0rd!",
+        "trustno1!",
+        "dragon123456",
+        "Glenmore2026",
+    ],
+)
+def test_common_and_breached_passwords_and_their_variations_are_refused(
+    browser: Browser, password: str
+) -> None:
     refused = browser.auth(
         "POST", "auth/signup", email="a@example.org", password=password, display_name="Ada"
     )

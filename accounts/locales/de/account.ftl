@@ -23,3 +23,5 @@ account-no-token = Dieses Token ist unbekannt, oder sein Spieler ist gesperrt.
 account-in-person = Melde dich dafür an. Ein Token genügt nicht.
 # Auf den Admin-Seiten.
 account-no-ban = Administratoren können nicht gesperrt werden.
+account-log-in-again = Bestätige zuerst, dass du es bist: mit deinem Passwort oder einem Passkey.
+account-password-guessable = Dieses Passwort ist leicht zu erraten. Nimm mehrere Wörter, die nichts miteinander zu tun haben, oder lass dir vom Browser eines vorschlagen.

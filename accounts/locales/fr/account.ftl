@@ -23,3 +23,5 @@ account-no-token = Ce jeton est inconnu, ou son joueur est banni.
 account-in-person = Connectez-vous pour cela. Un jeton ne suffit pas.
 # Dans les pages d’administration.
 account-no-ban = Un administrateur ne peut pas être banni.
+account-log-in-again = Confirmez d’abord que c’est bien vous, avec votre mot de passe ou une clé d’accès.
+account-password-guessable = Ce mot de passe est facile à deviner. Utilisez plusieurs mots sans rapport entre eux, ou laissez votre navigateur en proposer un.

@@ -23,3 +23,5 @@ account-no-token = Dit token is onbekend, of de speler is geblokkeerd.
 account-in-person = Log hiervoor in. Een token is niet genoeg.
 # Op de beheerpagina’s.
 account-no-ban = Beheerders kunnen niet worden geblokkeerd.
+account-log-in-again = Bevestig eerst dat jij het bent: met je wachtwoord of een passkey.
+account-password-guessable = Dit wachtwoord is makkelijk te raden. Gebruik meerdere woorden die niets met elkaar te maken hebben, of laat je browser er een voorstellen.
