@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import ArgumentParser
 from collections.abc import Callable
 
-from bench import delivery, engine, length, pages, turns
+from bench import delivery, engine, flood, length, pages, turns
 from games.engine import EDITIONS
 
 PARTS: dict[str, Callable[[], None]] = {
@@ -14,6 +14,7 @@ PARTS: dict[str, Callable[[], None]] = {
     "turns": turns.main,
     "delivery": delivery.main,
     "length": length.main,
+    "flood": flood.main,
 }
 
 if __name__ == "__main__":

@@ -31,10 +31,11 @@ class Site(msgspec.Struct, frozen=True):
 
 
 @contextmanager
-def embedded() -> Iterator[Site]:
-    """One process, as `make run` starts it."""
+def embedded(more: Mapping[str, str] | None = None) -> Iterator[Site]:
+    """One process, as `make run` starts it, with more settings."""
     with _folder() as folder:
         environ = os.environ | {"GLENMORE_VAR": str(folder), "GLENMORE_GUEST_LIMIT": "1000"}
+        environ |= more or {}
         for task in ("migrate", "collectstatic"):
             command = [sys.executable, "manage.py", task, "--no-input", "--verbosity", "0"]
             subprocess.run(command, cwd=ROOT, env=environ, check=True)  # noqa: S603 - our own

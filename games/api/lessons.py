@@ -11,6 +11,7 @@ from rest_framework.views import APIView
 from accounts.authentication import current_player
 from games.services.lobby import lessons
 from games.services.payloads.table import table_payload
+from glenmore_site.base.throttling import network_key
 
 from . import requests, responses
 from .base import TableViews, body, viewer_of
@@ -25,7 +26,8 @@ class LessonsView(APIView):
     def post(self, request: Request) -> Response:
         """Start a lesson, or continue the one you have started."""
         name = body(requests.LessonName, request)["lesson"]
-        table = lessons.begin_lesson(player=current_player(request), name=name)
+        player, network = current_player(request), network_key(request)
+        table = lessons.begin_lesson(player=player, name=name, network=network)
         return Response(table_payload(table, viewer_of(request)))
 
 

@@ -29,7 +29,7 @@ from games.services.payloads.table import (
 from games.services.refusals import NotYours
 from games.services.seats.access import viewing_seat
 from games.services.storage import verify
-from glenmore_site.base.throttling import NetworkRateThrottle
+from glenmore_site.base.throttling import NetworkRateThrottle, network_key
 from i18n import translate
 
 from . import requests, responses
@@ -71,7 +71,9 @@ class TableViewSet(TableViews):
         lists = {name: tuple(asked[name]) for name in ("chronicles", "options")}
         terms = tables.Terms(**asked | lists)
         host = current_player(request)
-        table = tables.create_table(host=host, terms=terms, bots=bots, colour=colour)
+        table = tables.create_table(
+            host=host, terms=terms, bots=bots, colour=colour, network=network_key(request)
+        )
         return Response(table_payload(table, viewer_of(request)), status=201)
 
     @extend_schema(
@@ -153,7 +155,8 @@ class TableViewSet(TableViews):
     @action(detail=True, methods=["post"])
     def rematch(self, request: Request, pk: str) -> Response:
         """Open a table with the same terms, or return the one another player opened."""
-        table = tables.rematch(table_id=pk, player=current_player(request))
+        player, network = current_player(request), network_key(request)
+        table = tables.rematch(table_id=pk, player=player, network=network)
         return Response(table_payload(table, viewer_of(request)))
 
     @extend_schema(operation_id="read_invite", responses=responses.InviteLink)

@@ -89,6 +89,8 @@ class Table(models.Model):
         on_delete=models.SET_NULL,
         related_name="hosted_tables",
     )
+    #: A keyed hash of the network it was opened from, by which open tables and bots are limited.
+    network = models.CharField(max_length=16, blank=True, default="", editable=False, db_index=True)
     status = models.CharField(max_length=10, choices=Status, default=Status.OPEN)
     paused = models.BooleanField(default=False)
     #: The lesson played here; its seed is public.

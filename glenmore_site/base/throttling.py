@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from allauth.core.internal.ratelimit import truncate_ip
+from django.utils.crypto import salted_hmac
 from rest_framework import throttling
 from rest_framework.request import Request
 
@@ -15,8 +16,7 @@ if TYPE_CHECKING:  # it imports this module itself
 class _ByNetwork(throttling.SimpleRateThrottle):
     def get_ident(self, request: Request) -> str:
         """The address; of an IPv6 address its /64, since one household owns all of it."""
-        network: str = truncate_ip(super().get_ident(request) or "")
-        return network
+        return _network(request)
 
 
 class AnonRateThrottle(_ByNetwork, throttling.AnonRateThrottle):
@@ -37,3 +37,13 @@ class NetworkRateThrottle(_ByNetwork):
     def get_cache_key(self, request: Request, view: APIView) -> str:
         """Count by address alone: one person can be many guests."""
         return self.cache_format % {"scope": self.scope, "ident": self.get_ident(request)}
+
+
+def network_key(request: Request) -> str:
+    """A keyed hash of the network that a request comes from, to count by it without storing it."""
+    return salted_hmac("glenmore.network", _network(request)).hexdigest()[:16]
+
+
+def _network(request: Request) -> str:
+    network: str = truncate_ip(throttling.BaseThrottle().get_ident(request) or "")
+    return network

@@ -33,6 +33,7 @@ DOCUMENT = re.compile(r"(?:[\w.-]+/)*(?P<name>[\w-]+)\.md(?P<anchor>#.*)?")
 RULE_ID = re.compile(
     r"(?P<id>(?:[CG]\d|X)(?:-(?:\d+|[A-Z][A-Za-z]*))+)(?:\s+(?P<name>.+))?",
 )
+MAX_NAME_LENGTH = 100
 
 
 @dataclass(frozen=True)
@@ -75,6 +76,8 @@ def read_rulebook(name: str, language: str) -> Rulebook | None:
     """
     if name == COMPONENTS:
         return _components(language)
+    if len(name) > MAX_NAME_LENGTH:
+        return None  # the file system refuses to look for it
     for each in (language, ENGLISH):
         path = _path(name, each)
         if path.is_file():

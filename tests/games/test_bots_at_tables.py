@@ -87,11 +87,11 @@ def test_tables_pause_concurrently(settings: Settings, monkeypatch: pytest.Monke
 def test_many_games_of_one_player_do_not_delay_another_player() -> None:
     queue = FairQueue()
     for number in range(100):
-        queue.add(WaitingTable(f"flood {number}", 1, has_person=False))
+        queue.add(WaitingTable(f"flood {number}", "one", 1, has_person=False))
     for number in range(100):
-        queue.add(WaitingTable(f"busy {number}", 2, has_person=True))
-    queue.add(WaitingTable("mine", 3, has_person=True))
-    assert not queue.add(WaitingTable("mine", 3, has_person=True))
+        queue.add(WaitingTable(f"busy {number}", "two", number % 3, has_person=True))
+    queue.add(WaitingTable("mine", "three", 3, has_person=True))
+    assert not queue.add(WaitingTable("mine", "three", 3, has_person=True))
     assert [queue.pop() for _ in range(3)] == ["busy 0", "mine", "busy 1"]
     rest = [queue.pop() for _ in range(len(queue))]
     assert len(rest) == 198

@@ -9,7 +9,9 @@ from pytest_django import Settings
 from rest_framework.throttling import SimpleRateThrottle
 
 from accounts.models import Player
+from games.models import Table
 from games.services.bots.client import bot_secret
+from games.services.bots.turns import waiting_tables
 from games.services.lobby import limits, tables
 from games.services.refusals import TooMany
 from tests.games.client import Refused
@@ -84,6 +86,33 @@ def test_running_games_with_bots_are_limited_however_they_start(
     waiting = client.open_table()
     with pytest.raises(Refused):
         client.post(f"/tables/{waiting['id']}/bots/", {"bot": "random"})
+
+
+@pytest.mark.parametrize(
+    ("limit", "terms"),
+    [("MAX_OPEN_TABLES_NETWORK", {}), ("MAX_BOT_GAMES_NETWORK", {"bots": ["random"]})],
+)
+def test_many_players_of_one_network_share_its_limits(
+    make_client: MakeClient, monkeypatch: pytest.MonkeyPatch, limit: str, terms: dict[str, object]
+) -> None:
+    monkeypatch.setattr(limits, limit, 2)
+    for _ in range(2):
+        make_client().open_table(**terms)
+    with pytest.raises(Refused) as refused:
+        make_client().open_table(**terms)
+    assert (refused.value.status, refused.value.problem["code"]) == (409, "too-many")
+    Table.objects.update(network="elsewhere")
+    make_client().open_table(**terms)
+
+
+def test_guests_of_one_network_take_turns_as_one(make_client: MakeClient) -> None:
+    mine = make_client().open_table(bots=["random"], options=["fixed-order"])["id"]
+    flood = [make_client().open_table(bots=["random"])["id"] for _ in range(3)]
+    Table.objects.filter(pk=mine).update(network="elsewhere")
+    networks = {table.id: table.network for table in waiting_tables([mine, *flood])}
+    assert networks[mine] == "elsewhere"
+    assert len({networks[table] for table in flood}) == 1
+    assert "127.0.0.1" not in networks.values()
 
 
 def test_a_standing_order_has_a_limited_size(make_client: MakeClient) -> None:

@@ -62,6 +62,9 @@ def test_a_standing_order_votes_for_an_absent_player(make_client: MakeClient) ->
         (absent, "order"),
     ]
     assert moves[-1]["choice"] == ["vote", "nay"]
+    for viewer in (clients[acts], clients[last], Client()):
+        seen = viewer.get(f"/tables/{table}/moves/")["moves"]
+        assert [move["by"] for move in seen[-2:]] == ["player", "player"]
     assert clients[last].table(table)["view"]["answered"] == sorted([acts, absent])
     assert last_choices(clients[last], table, 2) == [None, None]
     assert find_problems(Table.objects.get(pk=table)) == []

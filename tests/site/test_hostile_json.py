@@ -76,6 +76,11 @@ def test_an_email_with_a_name_too_long_for_a_file_is_not_found() -> None:
     assert browser.get(f"/admin/mails/{'x' * 300}/").status_code == 404
 
 
+def test_rules_with_a_name_too_long_for_a_file_are_not_found() -> None:
+    browser = Client(raise_request_exception=False)
+    assert browser.get(f"/rules/{'1' * 300}").status_code == 404
+
+
 def test_an_orderly_body_passes() -> None:
     assert send(GUEST, '{"display_name": "Mòrag", "language": "fr"}') == (201, [])
 

@@ -139,7 +139,7 @@ export interface paths {
         get: operations["read_me"];
         put?: never;
         post?: never;
-        /** @description Delete your account. The games that you played stay, without your name. */
+        /** @description Delete your account; needs a fresh log-in. Your games stay, without your name. */
         delete: operations["delete_me"];
         options?: never;
         head?: never;
@@ -154,7 +154,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Download it as one JSON document. */
+        /** @description Download it as one JSON document; needs a fresh log-in. */
         get: operations["export_me"];
         put?: never;
         post?: never;
@@ -280,7 +280,7 @@ export interface paths {
         /** @description List your tokens, newest first. */
         get: operations["list_tokens"];
         put?: never;
-        /** @description Create a token. Its secret is shown only once. */
+        /** @description Create a token. Its secret is shown only once; needs a fresh log-in. */
         post: operations["create_token"];
         /** @description Revoke all of them. */
         delete: operations["revoke_tokens"];

@@ -8,7 +8,12 @@ const BASE_PATH = "/api/v1/auth/browser/v1";
 
 /** A step that is still to be done, as entering a code or creating a passkey. */
 export type Flow =
-  "verify_email" | "mfa_signup_webauthn" | "mfa_authenticate" | "reauthenticate" | string;
+  | "verify_email"
+  | "mfa_signup_webauthn"
+  | "mfa_authenticate"
+  | "reauthenticate"
+  | "mfa_reauthenticate"
+  | string;
 
 interface Reply {
   status: number;
@@ -51,7 +56,7 @@ function pendingIn(reply: Reply): Flow | null {
   return (flows.find((flow) => flow.is_pending) ?? flows.find(isReauthentication))?.id ?? null;
 }
 
-const isReauthentication = (flow: { id: string }) => flow.id === "reauthenticate";
+const isReauthentication = (flow: { id: string }) => flow.id.endsWith("reauthenticate");
 
 const WORDS: Record<number, string> = {
   403: t("auth-forbidden"),
@@ -95,6 +100,12 @@ export const setEmail = (email: string) => authRequest("POST", "account/email", 
 
 export const changePassword = (words: { current_password?: string; new_password: string }) =>
   authRequest("POST", "account/password/change", words);
+
+/** Whether the player can log in by a password, not only by passkeys. */
+export async function hasPassword(): Promise<boolean> {
+  const { data } = await authRequest("GET", "auth/session");
+  return (data["user"] as { has_usable_password?: boolean })?.has_usable_password ?? false;
+}
 
 export const reauthenticate = (password: string) =>
   authRequest("POST", "auth/reauthenticate", { password });

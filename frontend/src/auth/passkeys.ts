@@ -16,12 +16,17 @@ export function areSupported(): boolean {
 }
 
 /** Log in by a passkey, without name or address. */
-export async function logInByPasskey(): Promise<AuthResult> {
-  const { data } = await authRequest("GET", "auth/webauthn/login");
+export const logInByPasskey = () => provePasskey("auth/webauthn/login");
+
+/** Prove again, by a passkey, who is there. */
+export const reauthenticateByPasskey = () => provePasskey("auth/webauthn/reauthenticate");
+
+async function provePasskey(path: string): Promise<AuthResult> {
+  const { data } = await authRequest("GET", path);
   const options = data["request_options"] as Options<PublicKeyCredentialRequestOptionsJSON>;
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options.publicKey);
   const credential = await credentialOf(navigator.credentials.get({ publicKey }));
-  return authRequest("POST", "auth/webauthn/login", { credential });
+  return authRequest("POST", path, { credential });
 }
 
 export const signUpByPasskey = (form: { email: string; display_name: string }) =>

@@ -44,3 +44,5 @@ table-vacation-saved =
         [one] Il ne vous reste que { $days } jour de vacances.
        *[other] Il ne vous reste que { $days } jours de vacances.
     }
+table-too-many-open-network = { $most } tables ouvertes depuis votre réseau attendent déjà, c’est la limite ; fermez-en une ou laissez-en commencer une
+table-too-many-bots-network = { $most } parties avec des bots sont déjà en cours depuis votre réseau, c’est la limite ; finissez-en une d’abord

@@ -1,7 +1,8 @@
-"""Order the tables that wait for a bot so that no host's many games delay another host.
+"""Order the tables that wait for a bot so that nobody's many games delay anyone else.
 
-Tables at which a person plays come before those of bots alone. Within each group hosts take
-turns, whatever the number of their tables.
+Tables at which a person plays come before those of bots alone. Within each group the networks
+from which tables were opened take turns, and within a network its hosts, whatever the number of
+their tables.
 """
 
 from __future__ import annotations
@@ -14,16 +15,22 @@ class WaitingTable(NamedTuple):
     """A table that waits for a bot."""
 
     id: str
+    network: str
     host_id: int | None
     has_person: bool
+
+
+#: The tables of each host of each network, in the order in which they take turns.
+_Hosts = dict[int | None, deque[str]]
+_Networks = dict[str, _Hosts]
 
 
 class FairQueue:
     """Tables, each at most once."""
 
     def __init__(self) -> None:
-        self._with_people: dict[int | None, deque[str]] = {}
-        self._bots_alone: dict[int | None, deque[str]] = {}
+        self._with_people: _Networks = {}
+        self._bots_alone: _Networks = {}
         self._ids: set[str] = set()
 
     def __len__(self) -> int:
@@ -34,17 +41,22 @@ class FairQueue:
         if table.id in self._ids:
             return False
         self._ids.add(table.id)
-        hosts = self._with_people if table.has_person else self._bots_alone
+        networks = self._with_people if table.has_person else self._bots_alone
+        hosts = networks.setdefault(table.network, {})
         hosts.setdefault(table.host_id, deque()).append(table.id)
         return True
 
     def pop(self) -> str:
-        """Remove the next table and put its host last in line."""
-        hosts = self._with_people or self._bots_alone
-        host, tables = next(iter(hosts.items()))
+        """Remove the next table; its network, and in it its host, is then last in line."""
+        networks = self._with_people or self._bots_alone
+        network = next(iter(networks))
+        hosts = networks.pop(network)
+        host = next(iter(hosts))
+        tables = hosts.pop(host)
         table_id = tables.popleft()
-        del hosts[host]
         if tables:
             hosts[host] = tables
+        if hosts:
+            networks[network] = hosts
         self._ids.remove(table_id)
         return table_id

@@ -80,7 +80,7 @@ def _move_due_tables(pending: deque[tuple[float, str]], fair: FairQueue) -> None
         return
     found = {table.id: table for table in _waiting_tables(due)}
     for table_id in due:
-        if not fair.add(found.get(table_id, WaitingTable(table_id, None, has_person=False))):
+        if not fair.add(found.get(table_id, WaitingTable(table_id, "", None, has_person=False))):
             _waiting.task_done()
 
 

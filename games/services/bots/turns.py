@@ -39,18 +39,24 @@ def tables_with_bots() -> list[str]:
     acting = Seat.objects.filter(Seat.BOT_PLAYS, must_act=True)
     running = Table.objects.filter(status=Status.RUNNING, paused=False)
     waiting = _with_people(running.filter(pk__in=acting.values("table")))
-    found = [table for table in waiting.only("edition", "rules", "host") if not is_retired(table)]
+    needed = ("edition", "rules", "host", "network")
+    found = [table for table in waiting.only(*needed) if not is_retired(table)]
     random.shuffle(found)
     fair = FairQueue()
     for table in found:
-        fair.add(WaitingTable(table.pk, table.host_id, table.has_person))
+        fair.add(_waiting_table(table))
     return [fair.pop() for _ in found]
 
 
 def waiting_tables(table_ids: list[str]) -> list[WaitingTable]:
-    """Who hosts these tables, and at which of them a person plays."""
+    """From where these tables were opened, and at which of them a person plays."""
     found = _with_people(Table.objects.filter(pk__in=table_ids))
-    return [WaitingTable(*row) for row in found.values_list("pk", "host_id", "has_person")]
+    return [_waiting_table(table) for table in found.only("host", "network")]
+
+
+def _waiting_table(table: Any) -> WaitingTable:  # noqa: ANN401 - annotated with `has_person`
+    network = table.network or f"of player {table.host_id}"
+    return WaitingTable(table.pk, network, table.host_id, table.has_person)
 
 
 def _with_people(tables: QuerySet[Table]) -> QuerySet[Any]:

@@ -24,14 +24,18 @@ LEARNER_SEAT = 0
 
 
 @transaction.atomic
-def begin_lesson(*, player: Player, name: str) -> Table:
+def begin_lesson(*, player: Player, name: str, network: str = "") -> Table:
     """Return the lesson that a player has begun, or begin a new one."""
     if name not in LESSONS:
         refused = translate("table-no-lesson", name=name, names=", ".join(LESSONS))
         raise TableRefusal(refused, field="lesson")
     begun = Table.objects.filter(lesson=name, host=player, status=Status.RUNNING).first()
     return begun or create_table(
-        host=player, terms=_terms(LESSONS[name]), bots=("greedy",), lesson=name
+        host=player,
+        terms=_terms(LESSONS[name]),
+        bots=("greedy",),
+        lesson=name,
+        network=network,
     )
 
 

@@ -67,6 +67,7 @@ def erase(player: Player) -> None:
         table = lock_table(found.pk)
         discard_draft(table, [seat.number for seat in table.seats.filter(player=player)])
         live_updates.publish_event(table, Event.Kind.SEATS)
+    Table.objects.filter(host=player).update(network="")
     ChatMessage.objects.filter(player=player).update(player=None)
     CorrectionReport.objects.filter(player=player).update(player=None)
     own = (player.notes, player.ratings, player.mutes, player.vacations, player.invitations)

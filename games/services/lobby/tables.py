@@ -52,8 +52,14 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True):
 
 
 @transaction.atomic
-def create_table(
-    *, host: Player, terms: Terms, bots: tuple[str, ...] = (), colour: str = "", lesson: str = ""
+def create_table(  # noqa: PLR0913 - all by name
+    *,
+    host: Player,
+    terms: Terms,
+    bots: tuple[str, ...] = (),
+    colour: str = "",
+    lesson: str = "",
+    network: str = "",
 ) -> Table:
     """Open a table with its host in the first seat and bots in the last ones.
 
@@ -61,8 +67,8 @@ def create_table(
     """
     if len(bots) >= terms.players:
         raise TableRefusal(translate("table-seat-for-you"), field="bots")
-    _require_room(host, bots=bool(bots))
-    table = new_table(host=host, terms=terms, lesson=lesson)
+    _require_room(host, network, bots=bool(bots))
+    table = new_table(host=host, terms=terms, lesson=lesson, network=network)
     _add_seat(table, host, colour=colour)
     for _ in range(terms.players - len(bots) - 1 if terms.hotseat else 0):
         _add_seat(table, host)
@@ -73,7 +79,7 @@ def create_table(
     return table
 
 
-def new_table(*, host: Player, terms: Terms, lesson: str = "") -> Table:
+def new_table(*, host: Player, terms: Terms, lesson: str = "", network: str = "") -> Table:
     """Create a table without players; every run of a lesson has its seed and its rules."""
     if terms.rated and terms.hotseat:
         raise TableRefusal(translate("table-hotseat-unrated"), field="rated")
@@ -84,7 +90,7 @@ def new_table(*, host: Player, terms: Terms, lesson: str = "") -> Table:
     seed = script.seed if script else new_seed(secrets.token_bytes(32))
     agreed = msgspec.structs.asdict(terms) | _rest_granted(terms)
     agreed |= {"seed": seed, "seed_hash": seed_hash(seed), "lesson": lesson}
-    table = Table(host=host, rules=rules, **agreed)
+    table = Table(host=host, rules=rules, network=network, **agreed)
     rules_for(setup_of(table))
     table.save()
     return table
@@ -146,7 +152,7 @@ def fill_with_bots(*, table_id: str, player: Player, bot: str) -> Table:
     require_open(table)
     if table.rated:
         raise NotNow(translate("table-bots-unrated"))
-    limits.require_room_for_bot_game(player)
+    limits.require_room_for_bot_game(player, table.network)
     for _ in range(table.players - table.seats.count()):
         _add_seat(table, None, bot)
     live_updates.publish_event(table, Event.Kind.SEATS)
@@ -172,7 +178,7 @@ def start_table(*, table_id: str, player: Player) -> Table:
 
 
 @transaction.atomic
-def rematch(*, table_id: str, player: Player) -> Table:
+def rematch(*, table_id: str, player: Player, network: str = "") -> Table:
     """Open a table with the same terms; later requests return the same table."""
     table = lock_table(table_id)
     if table.status != Status.FINISHED or table.imported:
@@ -183,8 +189,8 @@ def rematch(*, table_id: str, player: Player) -> Table:
     if again is not None:
         return again
     bots = table.seats.filter(player=None).exclude(bot="")
-    _require_room(player, bots=bots.exists())
-    again = new_table(host=player, terms=_terms_of(table))
+    _require_room(player, network, bots=bots.exists())
+    again = new_table(host=player, terms=_terms_of(table), network=network)
     again.rematch_of = table
     again.save(update_fields=["rematch_of"])
     own = table.seats.filter(player=player).count()
@@ -220,12 +226,12 @@ def seat_together(*, players: list[Player], terms: Terms) -> Table:
     return table
 
 
-def _require_room(host: Player, *, bots: bool) -> None:
+def _require_room(host: Player, network: str, *, bots: bool) -> None:
     """Lock the player, so that requests at once count each other, and refuse one too many."""
     Player.objects.select_for_update().get(pk=host.pk)
-    limits.require_room_for_open_table(host)
+    limits.require_room_for_open_table(host, network)
     if bots:
-        limits.require_room_for_bot_game(host)
+        limits.require_room_for_bot_game(host, network)
 
 
 def _rest_granted(terms: Terms) -> dict[str, int | bool]:

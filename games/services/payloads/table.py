@@ -239,10 +239,12 @@ def _seat_payload(table: Table, seat: Seat) -> Json:
 def _move_payload(move: Move, seat: int | None, names: GameNames | None, *, hidden: bool) -> Json:
     secret = hidden and move.seat != seat
     facts = visible_facts(read_facts(move.facts), seat)
+    # A standing order is known to its own seat alone.
+    is_order = move.by == Move.By.ORDER and move.seat != seat
     return {
         "number": move.number,
         "seat": move.seat,
-        "by": move.by,
+        "by": Move.By.PLAYER if is_order else move.by,
         "choice": None if secret else move.choice,
         "facts": write_facts(facts),
         "lines": [asdict(line) for line in log_lines(facts, names)] if names else [],

@@ -11,9 +11,9 @@ me-nobody-more = Spiel sofort als Gast oder melde dich an, um deine Partien wied
 me-address-changed = Deine Adresse wurde geändert.
 me-password-changed = Dein Passwort wurde geändert.
 me-getting-in = Anmeldung
-me-still-you = Bevor sich das ändert: Bist du es noch?
+me-still-you = Bestätige zuerst, dass du es bist.
 me-your-password = Dein Passwort
-me-it-is-me = Ich bin es
+me-it-is-me = Bestätigen
 me-passkeys = Passkeys
 me-remove = Entfernen
 me-no-passkey = Noch keiner. Mit einem Passkey meldest du dich ohne Passwort an.
@@ -69,3 +69,15 @@ me-keep = Speichern
 me-reliability = Zuverlässigkeit
 me-reliability-is = Du hast { $percent } % deiner Partien mit anderen zu Ende gespielt.
 me-reliability-unknown = Noch ist nichts bekannt: Es ist der Anteil deiner Partien mit anderen, die du zu Ende spielst.
+me-cancel = Abbrechen
+me-sessions = Wo du angemeldet bist
+me-sessions-more = Wenn du ein Gerät nicht kennst, melde es ab und ändere dein Passwort.
+me-session-this = dieses Gerät
+me-session-used = zuletzt benutzt: { $time }
+me-session-end = Abmelden
+me-sessions-end-all = Alle anderen Geräte abmelden
+me-sessions-ended = { $count ->
+    [one] Das Gerät wurde abgemeldet.
+   *[other] { $count } Geräte wurden abgemeldet.
+}
+me-revoke-all = Alle Tokens widerrufen

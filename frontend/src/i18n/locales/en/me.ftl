@@ -11,9 +11,9 @@ me-nobody-more = Play as a guest at once, or log in to find your games again.
 me-address-changed = Your address was changed.
 me-password-changed = Your password was changed.
 me-getting-in = Getting in
-me-still-you = Before that changes: is it still you?
+me-still-you = First confirm that it’s you.
 me-your-password = Your password
-me-it-is-me = It is me
+me-it-is-me = Confirm
 me-passkeys = Passkeys
 me-remove = Remove
 me-no-passkey = None yet. A passkey lets you in without a password.
@@ -69,3 +69,15 @@ me-keep = Keep
 me-reliability = Reliability
 me-reliability-is = You have seen { $percent } % of your games with others through to the end.
 me-reliability-unknown = Nothing is known yet: it is the share of your games with others that you see through to the end.
+me-cancel = Cancel
+me-sessions = Where you’re logged in
+me-sessions-more = If you don’t recognise a device, log it out and change your password.
+me-session-this = this device
+me-session-used = last used { $time }
+me-session-end = Log out
+me-sessions-end-all = Log out all other devices
+me-sessions-ended = { $count ->
+    [one] The device was logged out.
+   *[other] { $count } devices were logged out.
+}
+me-revoke-all = Revoke all tokens

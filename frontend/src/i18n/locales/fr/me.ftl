@@ -11,9 +11,9 @@ me-nobody-more = Jouez tout de suite en invité, ou connectez-vous pour retrouve
 me-address-changed = Votre adresse a été changée.
 me-password-changed = Votre mot de passe a été changé.
 me-getting-in = Connexion
-me-still-you = Avant de changer cela : est-ce toujours vous ?
+me-still-you = Confirmez d’abord que c’est bien vous.
 me-your-password = Votre mot de passe
-me-it-is-me = C’est moi
+me-it-is-me = Confirmer
 me-passkeys = Clés d’accès
 me-remove = Retirer
 me-no-passkey = Aucune pour l’instant. Une clé d’accès vous connecte sans mot de passe.
@@ -69,3 +69,15 @@ me-keep = Enregistrer
 me-reliability = Fiabilité
 me-reliability-is = Vous avez mené { $percent } % de vos parties avec d’autres jusqu’au bout.
 me-reliability-unknown = Rien n’est encore connu : c’est la part de vos parties avec d’autres que vous menez jusqu’au bout.
+me-cancel = Annuler
+me-sessions = Où vous êtes connecté
+me-sessions-more = Si vous ne reconnaissez pas un appareil, déconnectez-le et changez votre mot de passe.
+me-session-this = cet appareil
+me-session-used = dernière utilisation : { $time }
+me-session-end = Déconnecter
+me-sessions-end-all = Déconnecter tous les autres appareils
+me-sessions-ended = { $count ->
+    [one] L’appareil a été déconnecté.
+   *[other] { $count } appareils ont été déconnectés.
+}
+me-revoke-all = Révoquer tous les jetons

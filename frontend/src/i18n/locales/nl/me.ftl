@@ -11,9 +11,9 @@ me-nobody-more = Speel meteen als gast, of log in om je partijen terug te vinden
 me-address-changed = Je adres is gewijzigd.
 me-password-changed = Je wachtwoord is gewijzigd.
 me-getting-in = Inloggen
-me-still-you = Voordat dat verandert: ben jij het nog?
+me-still-you = Bevestig eerst dat jij het bent.
 me-your-password = Je wachtwoord
-me-it-is-me = Ik ben het
+me-it-is-me = Bevestigen
 me-passkeys = Passkeys
 me-remove = Verwijderen
 me-no-passkey = Nog geen. Met een passkey log je in zonder wachtwoord.
@@ -69,3 +69,15 @@ me-keep = Bewaren
 me-reliability = Betrouwbaarheid
 me-reliability-is = Je hebt { $percent } % van je partijen met anderen uitgespeeld.
 me-reliability-unknown = Er is nog niets bekend: het is het deel van je partijen met anderen dat je uitspeelt.
+me-cancel = Annuleren
+me-sessions = Waar je bent ingelogd
+me-sessions-more = Herken je een apparaat niet? Log het uit en wijzig je wachtwoord.
+me-session-this = dit apparaat
+me-session-used = laatst gebruikt: { $time }
+me-session-end = Uitloggen
+me-sessions-end-all = Alle andere apparaten uitloggen
+me-sessions-ended = { $count ->
+    [one] Het apparaat is uitgelogd.
+   *[other] { $count } apparaten zijn uitgelogd.
+}
+me-revoke-all = Alle tokens intrekken
