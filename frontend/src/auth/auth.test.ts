@@ -26,7 +26,9 @@ describe("a request to log in or sign up", () => {
   });
 
   it("throws errors with their fields", async () => {
-    const errors = [{ message: "That name is already taken.", code: "taken", param: "display_name" }];
+    const errors = [
+      { message: "That name is already taken.", code: "taken", param: "display_name" },
+    ];
     answer(400, { status: 400, errors });
     const refusal = (await signUp(SIGN_UP).catch((thrown: unknown) => thrown)) as ApiError;
     expect(refusal).toBeInstanceOf(ApiError);

@@ -44,5 +44,5 @@ table-vacation-saved =
         [one] Du hast nur noch { $days } Urlaubstag.
        *[other] Du hast nur noch { $days } Urlaubstage.
     }
-table-too-many-open-network = aus deinem Netz sind schon { $most } Tische offen, mehr geht nicht; schließe einen oder lass einen beginnen
-table-too-many-bots-network = aus deinem Netz laufen schon { $most } Partien mit Bots, mehr geht nicht; beende erst eine
+table-too-many-open-network = In deinem Netzwerk sind zu viele Tische offen (höchstens { $most }). Schließe einen oder lass einen beginnen.
+table-too-many-bots-network = In deinem Netzwerk laufen zu viele Partien mit Bots (höchstens { $most }). Beende zuerst eine.

@@ -44,5 +44,5 @@ table-vacation-saved =
         [one] You only have { $days } day off left.
        *[other] You only have { $days } days off left.
     }
-table-too-many-open-network = { $most } tables opened from your network are still waiting, which is the limit; close one or let one begin
-table-too-many-bots-network = { $most } games with bots started from your network are running already, which is the limit; finish one first
+table-too-many-open-network = Too many tables are open on your network (limit { $most }). Close one or let one start.
+table-too-many-bots-network = Too many games with bots are running on your network (limit { $most }). Finish one first.

@@ -44,5 +44,5 @@ table-vacation-saved =
         [one] Il ne vous reste que { $days } jour de vacances.
        *[other] Il ne vous reste que { $days } jours de vacances.
     }
-table-too-many-open-network = { $most } tables ouvertes depuis votre réseau attendent déjà, c’est la limite ; fermez-en une ou laissez-en commencer une
-table-too-many-bots-network = { $most } parties avec des bots sont déjà en cours depuis votre réseau, c’est la limite ; finissez-en une d’abord
+table-too-many-open-network = Trop de tables sont ouvertes sur votre réseau (maximum { $most }). Fermez-en une ou laissez-en commencer une.
+table-too-many-bots-network = Trop de parties avec des robots sont en cours sur votre réseau (maximum { $most }). Terminez-en une d’abord.

@@ -44,5 +44,5 @@ table-vacation-saved =
         [one] Je hebt nog maar { $days } vakantiedag.
        *[other] Je hebt nog maar { $days } vakantiedagen.
     }
-table-too-many-open-network = vanaf jouw netwerk staan al { $most } tafels open, meer kan niet; sluit er een of laat er een beginnen
-table-too-many-bots-network = vanaf jouw netwerk lopen al { $most } partijen met bots, meer kan niet; maak er eerst een af
+table-too-many-open-network = Er staan te veel tafels open op je netwerk (maximaal { $most }). Sluit er een of laat er een beginnen.
+table-too-many-bots-network = Er lopen te veel partijen met bots op je netwerk (maximaal { $most }). Maak er eerst een af.
