@@ -5,7 +5,7 @@ from django.db import migrations, models
 
 class Migration(migrations.Migration):
     dependencies = [
-        ("games", "0007_match_request"),
+        ("games", "0008_correction_reports"),
     ]
 
     operations = [
