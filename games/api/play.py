@@ -56,19 +56,20 @@ class PlayViewSet(TableViews):
     @action(detail=True, methods=["post"])
     def choices(self, request: Request, pk: str) -> Response:
         """Play choices in order, all or none; they remain a draft until confirmed."""
-        choices = body(requests.PlayChoices, request)["choices"]
-        return _respond(request, pk, partial(moves.play_choices, choices=choices))
+        asked = body(requests.PlayChoices, request)
+        play = partial(moves.play_choices, choices=asked["choices"], together=asked["together"])
+        return _respond(request, pk, play)
 
     @extend_schema(operation_id="undo", request=requests.SeatAction, **MOVE_SCHEMA)
     @action(detail=True, methods=["post"])
     def undo(self, request: Request, pk: str) -> Response:
-        """Undo your last choice."""
+        """Undo your last choice, or the choices last played together."""
         return _respond(request, pk, moves.undo)
 
     @extend_schema(operation_id="redo", request=requests.SeatAction, **MOVE_SCHEMA)
     @action(detail=True, methods=["post"])
     def redo(self, request: Request, pk: str) -> Response:
-        """Redo the choice you last undid."""
+        """Redo what you last undid."""
         return _respond(request, pk, moves.redo)
 
     @extend_schema(operation_id="confirm", request=requests.SeatAction, **MOVE_SCHEMA)

@@ -186,6 +186,9 @@ class PlayChoices(SeatAction):
     """Choices to play in order, all or none."""
 
     choices = serializers.ListField(child=ChoiceField(), min_length=1, max_length=100)
+    together = serializers.BooleanField(
+        default=False, help_text="Undo and redo take these choices as one."
+    )
 
 
 class ChatMessage(serializers.Serializer[None]):

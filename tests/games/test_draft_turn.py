@@ -67,6 +67,23 @@ def test_choices_can_be_undone_and_redone(make_client: MakeClient) -> None:
     assert refused.value.problem["table"]["view"] == two["view"]
 
 
+def test_choices_played_together_are_undone_and_redone_as_one(make_client: MakeClient) -> None:
+    table, (mine, _) = begin(make_client)
+    start = mine.table(table)
+    one = mine.play(start, first_choice(start))
+    two = mine.play(one, first_choice(one))
+    back = mine.act(mine.act(two, "undo"), "undo")
+    both = two["draft"]["choices"]
+    joined = mine.act(back, "choices", choices=both, together=True)
+    assert joined["draft"]["choices"] == both
+    assert joined["view"] == two["view"]
+    undone = mine.act(joined, "undo")
+    assert (undone["view"], undone["draft"]["can_undo"]) == (start["view"], False)
+    again = mine.act(undone, "redo")
+    assert (again["view"], again["draft"]["can_redo"]) == (two["view"], False)
+    assert mine.act(again, "undo")["view"] == start["view"]
+
+
 def test_a_new_choice_discards_undone_choices(make_client: MakeClient) -> None:
     table, (mine, _) = begin(make_client)
     start = mine.table(table)

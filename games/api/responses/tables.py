@@ -92,6 +92,10 @@ class Draft(serializers.Serializer[None]):
 
     choices = serializers.ListField(child=ChoiceField())
     facts = serializers.ListField(child=serializers.ListField(child=EngineFact()))
+    free_activations = serializers.ListField(
+        child=ChoiceField(),
+        help_text="Activations that ask, cost and waste nothing, in an order to play them in.",
+    )
     can_undo = serializers.BooleanField()
     can_redo = serializers.BooleanField()
     can_confirm = serializers.BooleanField()

@@ -15,7 +15,7 @@ from games.lessons import LESSONS, Lesson, Step
 from games.models import Status, Table, Visibility
 from games.services.refusals import TableRefusal
 from games.services.seats.access import lock_table, require_own_seat
-from games.services.storage.position import Position, read_choice, read_choices
+from games.services.storage.position import Position, drafted_choices, read_choice
 from i18n import translate
 
 from .tables import Terms, create_table
@@ -55,7 +55,7 @@ def remaining_steps(table: Table) -> tuple[Step, ...] | None:
     if lesson is None:
         return None
     made = [(move.seat, write_choice(read_choice(move.choice))) for move in table.moves.all()]
-    made += [(LEARNER_SEAT, write_choice(choice)) for choice in read_choices(table.draft)]
+    made += [(LEARNER_SEAT, write_choice(choice)) for choice in drafted_choices(table)]
     script = [(step.seat, step.move) for step in lesson.steps]
     followed = made[: len(script)] == script[: len(made)]
     return lesson.steps[len(made) :] if followed else None

@@ -12,6 +12,7 @@ from typing import Any
 from msgspec.structs import asdict
 
 from games.engine import visible_facts
+from games.engine.common.free_activations import free_activations
 from games.engine.core.choices import END
 from games.engine.editions import secret_verbs
 from games.engine.presentation.log import GameNames, log_lines
@@ -200,12 +201,14 @@ def _position_payload(position: Position, seat: int | None) -> Json:
 
 def _draft_payload(position: Position, seat: int | None) -> Json:
     draft = position.draft if position.is_drafting(seat) else []
+    game = position.game_for(seat)
     return {
         "choices": [each.choice for each in draft],
         "facts": [write_facts(visible_facts(each.facts, seat)) for each in draft],
+        "free_activations": [] if seat is None else free_activations(game, seat),
         "can_undo": bool(draft),
         "can_redo": bool(position.table.undone),
-        "can_confirm": seat is not None and END in position.game_for(seat).options(seat),
+        "can_confirm": seat is not None and END in game.options(seat),
     }
 
 

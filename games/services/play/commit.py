@@ -23,6 +23,7 @@ from games.services.storage.position import (
     Position,
     play_choice,
     read_choice,
+    write_drafted,
     write_facts,
 )
 
@@ -30,15 +31,22 @@ from games.services.storage.position import (
 CHANGED_FIELDS = ("move_number", "snapshot", "draft", "undone", "status", "finished")
 
 
-def play_on(*, position: Position, seat: int, choices: Sequence[Choice], by: Move.By) -> None:
+def play_on(
+    *,
+    position: Position,
+    seat: int,
+    choices: Sequence[Choice],
+    by: Move.By,
+    together: bool = False,
+) -> None:
     """Play choices after the draft; a barrier or the end of the turn commits the draft."""
     table = position.table
-    for choice in choices:
-        if position.play(seat, choice):
+    for number, choice in enumerate(choices):
+        if position.play(seat, choice, joined=together and number > 0):
             commit(table=table, game=position.drafted, played=position.draft, by=by)
             position.mark_committed()
     if position.draft:
-        table.draft, table.undone = [played.choice for played in position.draft], []
+        table.draft, table.undone = [write_drafted(played) for played in position.draft], []
         table.save(update_fields=["draft", "undone"])
 
 

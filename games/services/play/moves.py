@@ -24,7 +24,14 @@ from games.services.seats.access import lock_table, require_own_seat, require_ru
 from games.services.seats.seats import invalidate_seats, seat_of
 from games.services.storage import idempotency
 from games.services.storage.drafts import discard_draft
-from games.services.storage.position import Position, moves_after, read_choice, read_choices
+from games.services.storage.position import (
+    Position,
+    drafted_choices,
+    is_joined,
+    moves_after,
+    read_choice,
+    read_choices,
+)
 from i18n import translate
 
 from .commit import play_on
@@ -41,8 +48,10 @@ class MoveContext(msgspec.Struct, frozen=True, kw_only=True):
 
 
 @transaction.atomic
-def play_choices(*, context: MoveContext, choices: Sequence[Choice]) -> Position:
-    """Play several choices, all or none of them."""
+def play_choices(
+    *, context: MoveContext, choices: Sequence[Choice], together: bool = False
+) -> Position:
+    """Play several choices, all or none of them; undo takes those played together as one."""
     table = lock_table(context.table_id)
     position = Position(table)
     own = require_own_seat(table, context.player, context.seat)
@@ -52,7 +61,13 @@ def play_choices(*, context: MoveContext, choices: Sequence[Choice]) -> Position
     if _already_played(position, context, read_choices(choices)):
         return position
     _check_number(position, context)
-    play_on(position=position, seat=context.seat, choices=choices, by=Move.By.PLAYER)
+    play_on(
+        position=position,
+        seat=context.seat,
+        choices=choices,
+        by=Move.By.PLAYER,
+        together=together,
+    )
     idempotency.record_request(own, context.key, *request)
     if table.draft:
         live_updates.publish_draft(table, context.player.pk)
@@ -65,12 +80,12 @@ def confirm(*, context: MoveContext) -> Position:
 
 
 def undo(*, context: MoveContext) -> Position:
-    """Undo the last choice of the draft."""
+    """Undo the last choice of the draft, and those joined to it."""
     return _revise(context, _undo)
 
 
 def redo(*, context: MoveContext) -> Position:
-    """Redo the choice that was undone last."""
+    """Redo the choice that was undone last, and those joined to it."""
     return _revise(context, _redo)
 
 
@@ -112,15 +127,18 @@ def _revise(context: MoveContext, verb: Callable[[Table], None]) -> Position:
 def _undo(table: Table) -> None:
     if not table.draft:
         raise NotNow(translate("table-no-undo"))
-    table.undone = [*table.undone, table.draft[-1]]
-    table.draft = table.draft[:-1]
+    first = max(i for i, entry in enumerate(table.draft) if i == 0 or not is_joined(entry))
+    table.undone = [*table.undone, *reversed(table.draft[first:])]
+    table.draft = table.draft[:first]
 
 
 def _redo(table: Table) -> None:
     if not table.undone:
         raise NotNow(translate("table-no-redo"))
-    table.draft = [*table.draft, table.undone[-1]]
-    table.undone = table.undone[:-1]
+    redone, rest = [table.undone[-1]], table.undone[:-1]
+    while rest and is_joined(rest[-1]):
+        redone.append(rest.pop())
+    table.draft, table.undone = [*table.draft, *redone], rest
 
 
 def _check_turn(seat: Seat) -> None:
@@ -143,5 +161,5 @@ def _already_played(position: Position, context: MoveContext, choices: Sequence[
     played = [(move.seat, read_choice(move.choice)) for move in later]
     if position.is_drafting(seat):
         start = max(0, context.expected - table.move_number)
-        played += [(seat, choice) for choice in read_choices(table.draft[start:])]
+        played += [(seat, choice) for choice in drafted_choices(table, start)]
     return bool(choices) and played[: len(choices)] == [(seat, choice) for choice in choices]

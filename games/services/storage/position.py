@@ -20,6 +20,9 @@ from games.models import Move, Table
 from games.services.refusals import NotNow
 from i18n import translate
 
+#: The key that marks a stored choice of a draft as joined to the one before.
+JOINED = "joined"
+
 
 class PlayedChoice(msgspec.Struct, frozen=True):
     """A choice of a seat, the facts that followed and the rule behind it."""
@@ -28,6 +31,8 @@ class PlayedChoice(msgspec.Struct, frozen=True):
     choice: Choice
     facts: tuple[Fact, ...]
     rule: str = ""
+    #: Whether it is undone and redone together with the choice before it.
+    joined: bool = False
 
 
 class _Draft(msgspec.Struct, frozen=True):
@@ -49,8 +54,11 @@ class Position:
     @cached_property
     def _draft(self) -> _Draft:
         game = self.committed.clone()
-        choices = read_choices(self.table.draft)
-        return _Draft(game, [play_choice(game, game.to_act[0], choice) for choice in choices])
+        played = [
+            play_choice(game, game.to_act[0], read_drafted(entry), joined=is_joined(entry))
+            for entry in self.table.draft
+        ]
+        return _Draft(game, played)
 
     @property
     def drafted(self) -> Game:
@@ -82,10 +90,10 @@ class Position:
         drafted = len(self.table.draft) if self.is_drafting(seat) else 0
         return self.table.move_number + drafted
 
-    def play(self, seat: int, choice: Choice) -> bool:
+    def play(self, seat: int, choice: Choice, *, joined: bool = False) -> bool:
         """Add a choice to the draft; return whether it must be committed now."""
         barriers = self.drafted.state.barriers
-        self.draft.append(play_choice(self.drafted, seat, choice))
+        self.draft.append(play_choice(self.drafted, seat, choice, joined=joined))
         return self.drafted.state.barriers != barriers or choice == END
 
     def mark_committed(self) -> None:
@@ -147,6 +155,26 @@ def read_choice(stored: Any) -> Choice:  # noqa: ANN401 - JSON
     return (str(stored),) if choice is None else choice
 
 
+def write_drafted(played: PlayedChoice) -> Any:  # noqa: ANN401 - JSON
+    """Encode a choice of a draft, marked if it is joined to the one before."""
+    return {JOINED: played.choice} if played.joined else played.choice
+
+
+def read_drafted(stored: Any) -> Choice:  # noqa: ANN401 - JSON
+    """Decode a choice of a draft."""
+    return read_choice(stored[JOINED] if is_joined(stored) else stored)
+
+
+def is_joined(stored: Any) -> bool:  # noqa: ANN401 - JSON
+    """Whether a stored choice of a draft is joined to the one before."""
+    return isinstance(stored, dict)
+
+
+def drafted_choices(table: Table, start: int = 0) -> list[Choice]:
+    """Decode the choices of a table's draft."""
+    return [read_drafted(entry) for entry in table.draft[start:]]
+
+
 def write_facts(facts: Iterable[Fact]) -> list[dict[str, Any]]:
     """Encode facts as JSON, with their tags."""
     return [plain(fact) for fact in facts]
@@ -175,7 +203,7 @@ def moves_between(table: Table, after: int, last: int) -> Iterable[Move]:
     return moves_after(table, after).filter(number__lte=last)
 
 
-def play_choice(game: Game, seat: int, choice: Choice) -> PlayedChoice:
+def play_choice(game: Game, seat: int, choice: Choice, *, joined: bool = False) -> PlayedChoice:
     """Play a choice and record its facts and the rule behind it."""
     rule = game.rule_for_choice(choice)
-    return PlayedChoice(seat, choice, game.play(seat, choice), rule)
+    return PlayedChoice(seat, choice, game.play(seat, choice), rule, joined)

@@ -15,7 +15,7 @@ from games.engine.core.legacy import upgrade_fact
 from games.engine.core.serial import FORMAT
 from games.models import Table
 
-from .position import read_choice, read_choices, setup_of, write_facts
+from .position import drafted_choices, read_choice, setup_of, write_facts
 
 
 def find_problems(table: Table) -> list[str]:
@@ -41,7 +41,7 @@ def _replay_problems(table: Table, snapshot: dict[str, Any]) -> list[str]:
             return [f"move {move.number} tells of other things than happened"]
     if snapshot["format"] == FORMAT and not _is_saved(game, snapshot):
         return ["the snapshot is not what the moves lead to"]
-    for choice in read_choices(table.draft):
+    for choice in drafted_choices(table):
         game.play(game.to_act[0], choice)
     return []
 
