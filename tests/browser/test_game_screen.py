@@ -26,6 +26,15 @@ def primary(page: Page) -> Any:  # noqa: ANN401 - a locator
     return page.locator("[data-primary]")
 
 
+def end_turn(page: Page) -> None:
+    """End the turn, with a second tap if something useful is left."""
+    unused = primary(page).get_attribute("data-unused")
+    primary(page).tap()
+    if unused:
+        expect(primary(page)).to_have_text("End turn anyway")
+        primary(page).tap()
+
+
 def draft(page: Page) -> Any:  # noqa: ANN401 - a locator
     return page.locator(".tag.draft")
 
@@ -98,9 +107,39 @@ def test_a_turn_is_a_draft_until_it_is_confirmed(somebody: MakeContext) -> None:
     expect(ada.locator(".territory .tile")).to_have_count(1)
     ada.keyboard.press("Shift+Z")
     expect(ada.locator(".territory .tile")).to_have_count(2)
-    primary(ada).tap()
+    end_turn(ada)
     expect(ada.locator(".ask h1")).to_contain_text("decides")
     expect(bo.locator("[data-question='take-tile']")).to_be_visible()
+
+
+def test_nothing_useful_is_lost_by_a_hasty_tap(somebody: MakeContext) -> None:
+    _, ada, bo = two_people(somebody)
+    take_first(ada)
+    ada.locator(".territory .cell").first.tap()
+    primary(ada).tap()
+    expect(ada.locator("[data-activate-all]")).to_be_visible()
+    expect(primary(ada)).to_contain_text("unused")
+    primary(ada).tap()
+    expect(ada.get_by_role("status").filter(has_text="Tap again")).to_be_visible()
+    expect(bo.locator(".ask h1")).to_contain_text("decides")
+    primary(ada).tap()
+    expect(bo.locator("[data-question='take-tile']")).to_be_visible()
+
+
+def test_activations_without_a_decision_take_one_tap_and_one_undo(somebody: MakeContext) -> None:
+    _, ada, _ = two_people(somebody)
+    take_first(ada)
+    ada.locator(".territory .cell").first.tap()
+    primary(ada).tap()
+    activate_all = ada.locator("[data-activate-all]")
+    words = activate_all.inner_text()
+    lit = ada.locator(".territory .tile.is-lit")
+    expect(lit).not_to_have_count(0)
+    activate_all.tap()
+    expect(activate_all).to_have_count(0)
+    expect(lit).to_have_count(0)
+    ada.get_by_role("button", name="Undo").tap()
+    expect(activate_all).to_have_text(words)
 
 
 def test_another_tile_is_one_tap_away(somebody: MakeContext) -> None:

@@ -799,7 +799,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Redo the choice you last undid. */
+        /** @description Redo what you last undid. */
         post: operations["redo"];
         delete?: never;
         options?: never;
@@ -952,7 +952,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Undo your last choice. */
+        /** @description Undo your last choice, or the choices last played together. */
         post: operations["undo"];
         delete?: never;
         options?: never;
@@ -2345,6 +2345,8 @@ export interface components {
         Draft: {
             choices: (string | number | number[])[][];
             facts: components["schemas"]["Fact"][][];
+            /** @description Activations that ask, cost and waste nothing, in an order to play them in. */
+            free_activations: (string | number | number[])[][];
             can_undo: boolean;
             can_redo: boolean;
             can_confirm: boolean;
@@ -2832,6 +2834,11 @@ export interface components {
             /** @description The last `number` of the table you received. */
             expected: number;
             choices: (string | number | number[])[][];
+            /**
+             * @description Undo and redo take these choices as one.
+             * @default false
+             */
+            together?: boolean;
         };
         /** @description The name of the player to invite. */
         PlayerNameRequest: {

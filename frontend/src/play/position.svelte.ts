@@ -63,6 +63,20 @@ export class Position {
   readonly canEndTurn: boolean = $derived.by(() =>
     this.answers.some((choice) => sameChoice(choice, END)),
   );
+  /** The activations that one tap can make: they ask, cost and waste nothing. */
+  readonly freeActivations: readonly Choice[] = $derived.by(() =>
+    this.canAnswer && !this.table.step?.move
+      ? ((this.table.draft?.free_activations ?? []) as Choice[])
+      : [],
+  );
+  /** How much of the turn is left that costs nothing: activations, movement points and offers. */
+  readonly unused: number = $derived.by(() => {
+    if (!this.canEndTurn || this.table.step?.move) return 0;
+    const offers = this.answers.filter(([verb]) => verb !== "activate" && verb !== "end").length;
+    const canMove = this.asides.some(([verb]) => verb === "move");
+    const steps = canMove ? this.view.turn.movement + this.view.turn.walks : 0;
+    return this.freeActivations.length + steps + Math.min(offers, 1);
+  });
   /** Whether an answer cannot be undone, as in another seat's turn or where several seats are asked. */
   readonly isBinding: boolean = $derived.by(
     () => this.view.turn.seat !== this.seat || (this.view.prompt?.seats.length ?? 0) > 1,

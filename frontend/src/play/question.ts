@@ -30,6 +30,8 @@ export interface Question {
   strong: string;
   /** The words of the primary button; empty where something must be picked first. */
   primary: string;
+  /** How many useful things ending the turn now would waste; then it takes a second tap. */
+  unused?: number;
 }
 
 /** The tile that was taken and is not placed yet. */
@@ -129,15 +131,22 @@ function ending(play: Play, text: string): Question {
       title: text,
       aside: `${play.selection.answerBoard ? t("game-tap-board") : t("game-can-activate", { number: left })} ${unused}`,
       strong: "",
-      primary: t("game-end-turn"),
+      ...endButton(play),
     };
-  if (others) return { title: text, aside: unused, strong: "", primary: t("game-end-turn") };
+  if (others || play.position.unused)
+    return { title: text, aside: unused, strong: "", ...endButton(play) };
   return {
     title: t("game-end-turn-asked"),
     aside: `${unused}${t("game-after-this")} `,
     strong: t("game-undo-ends"),
     primary: t("game-do-end"),
   };
+}
+
+function endButton(play: Play): Pick<Question, "primary" | "unused"> {
+  const { unused } = play.position;
+  const primary = unused ? t("game-end-turn-unused", { number: unused }) : t("game-end-turn");
+  return { primary, unused };
 }
 
 function about(choice: Choice, play: Play, context: GameContext): Question {

@@ -39,7 +39,21 @@ export class Transport {
   choose(choice: Choice): Promise<void> {
     const choices = [choice as (string | number | number[])[]];
     return this.#send(({ params, body }) =>
-      api.POST("/api/v1/tables/{id}/choices/", { params, body: { ...body, choices } }),
+      api.POST("/api/v1/tables/{id}/choices/", {
+        params,
+        body: { ...body, choices, together: false },
+      }),
+    );
+  }
+
+  /** Play several choices, which are undone as one. */
+  chooseTogether(all: readonly Choice[]): Promise<void> {
+    const choices = all as (string | number | number[])[][];
+    return this.#send(({ params, body }) =>
+      api.POST("/api/v1/tables/{id}/choices/", {
+        params,
+        body: { ...body, choices, together: true },
+      }),
     );
   }
 

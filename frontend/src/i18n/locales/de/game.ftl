@@ -127,6 +127,10 @@ game-can-activate =
        *[other] { $number } kannst du aktivieren: Tippe sie an.
     }
 game-end-turn = Zug beenden
+game-activate-all = Alle aktivieren ({ $number })
+game-end-turn-unused = Zug beenden ({ $number } offen)
+game-end-anyway = Trotzdem beenden
+game-end-unused-hint = Etwas ist noch ungenutzt. Tippe noch einmal, um deinen Zug zu beenden.
 game-end-turn-asked = Deinen Zug beenden?
 game-after-this = Danach werden neue Plättchen gezogen, und
 game-undo-ends = Rückgängig geht nicht mehr.

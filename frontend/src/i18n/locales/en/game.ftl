@@ -127,6 +127,10 @@ game-steps-unused =
     }
 game-can-activate = { $number } can be activated: tap them.
 game-end-turn = End turn
+game-activate-all = Activate all ({ $number })
+game-end-turn-unused = End turn ({ $number } unused)
+game-end-anyway = End turn anyway
+game-end-unused-hint = Something is still unused. Tap again to end your turn.
 game-end-turn-asked = End your turn?
 game-after-this = After this new tiles are drawn and
 game-undo-ends = undo ends.

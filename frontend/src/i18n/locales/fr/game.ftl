@@ -140,6 +140,10 @@ game-can-activate =
        *[other] { $number } tuiles peuvent être activées : touchez-les.
     }
 game-end-turn = Terminer le tour
+game-activate-all = Tout activer ({ $number })
+game-end-turn-unused = Finir le tour ({ $number })
+game-end-anyway = Finir quand même
+game-end-unused-hint = Tout n’est pas utilisé. Touchez encore une fois pour terminer votre tour.
 game-end-turn-asked = Terminer votre tour ?
 game-after-this = Ensuite de nouvelles tuiles sont tirées et
 game-undo-ends = on ne peut plus annuler.

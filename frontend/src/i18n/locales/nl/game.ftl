@@ -127,6 +127,10 @@ game-steps-unused =
     }
 game-can-activate = { $number } kun je activeren: tik ze aan.
 game-end-turn = Beurt beëindigen
+game-activate-all = Alles activeren ({ $number })
+game-end-turn-unused = Beurt eindigen ({ $number })
+game-end-anyway = Toch eindigen
+game-end-unused-hint = Er is nog iets ongebruikt. Tik nog eens om je beurt te beëindigen.
 game-end-turn-asked = Je beurt beëindigen?
 game-after-this = Hierna worden nieuwe tegels getrokken en
 game-undo-ends = kun je niets meer ongedaan maken.
