@@ -36,7 +36,7 @@ help: ## List the targets
 	@sed -nE 's/^([a-z]+):.*## (.+)$$/\1\t\2/p' $(MAKEFILE_LIST) | expand -t 10
 
 .PHONY: setup
-setup: $(VENV) $(NODE) ## Install everything that is needed, into this folder alone
+setup: $(VENV) $(NODE) ## Install everything into this folder
 
 .PHONY: run
 run: $(VENV) $(DIST) ## Serve the site on http://localhost:8000 (HOST=, PORT= to change)
@@ -53,7 +53,7 @@ test: $(VENV) $(DIST) ## Run all tests: rules, site, browser, front end
 	$(NPM) test
 
 .PHONY: check
-check: $(VENV) $(NODE) ## Check format, style, types and layers
+check: $(VENV) $(NODE) ## Check format, lint, types and import layers
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy .
@@ -64,12 +64,12 @@ check: $(VENV) $(NODE) ## Check format, style, types and layers
 	$(NPM) run types -- --check
 
 .PHONY: audit
-audit: $(VENV) $(NODE) ## Ask the public lists of known holes about all packages; needs a network
+audit: $(VENV) $(NODE) ## Check all packages against public vulnerability databases (needs a network)
 	$(BIN)/uv tool run pip-audit --disable-pip --require-hashes --requirement requirements-dev.txt
 	$(NPM) audit
 
 .PHONY: types
-types: $(VENV) $(NODE) ## Write the front end's types of the API anew
+types: $(VENV) $(NODE) ## Regenerate the front end's API types
 	$(API_DOCUMENT)
 	$(NPM) run types
 
@@ -78,19 +78,19 @@ generated: $(VENV) ## Write what is generated from the tables of tiles, roads, c
 	$(BIN)/python -m tests.rewrite_generated
 
 .PHONY: format
-format: $(VENV) $(NODE) ## Bring all code into the common format
+format: $(VENV) $(NODE) ## Format all code
 	$(BIN)/ruff check --fix-only .
 	$(BIN)/ruff format .
 	$(NPM) run format
 
 .PHONY: bench
-bench: $(VENV) $(DIST) $(BENCH) ## Measure engine, pages and site beside others (PARTS="turns length" for some)
+bench: $(VENV) $(DIST) $(BENCH) ## Run the benchmarks (only some: PARTS="turns length")
 	tests/system/ensure-chromium
 	tests/system/ensure-servers
 	$(BIN)/python -m bench $(PARTS)
 
 .PHONY: screens
-screens: $(VENV) $(DIST) ## Take pictures of the main screens, into docs/screens
+screens: $(VENV) $(DIST) ## Take the screenshots in docs/screens
 	tests/system/ensure-chromium
 	$(BIN)/python -m tests.browser.screens
 
@@ -103,7 +103,7 @@ fuzz: $(VENV) ## Play 10,000 random games of each game and every set of Chronicl
 	FUZZ_REQUESTS=$(FUZZ_REQUESTS) FUZZ_SEED=$(FUZZ_SEED) $(BIN)/pytest -q -s tests/site/test_fuzz.py
 
 .PHONY: month
-month: $(VENV) ## Play a month of 200 correspondence tables with people of six time zones
+month: $(VENV) ## Simulate a month of 200 turn-based tables in six time zones
 	MONTH_TABLES=200 MONTH_DAYS=30 $(BIN)/pytest tests/notifications/test_month.py
 
 .PHONY: lock
@@ -113,7 +113,7 @@ lock: $(VENV) ## Pin the newest dependencies that pyproject.toml allows
 	$(LOCK) --group uv --output-file requirements-uv.txt
 
 .PHONY: clean
-clean: ## Remove all that was installed or built; data in var/ stays
+clean: ## Remove everything that was installed or built, except the data in var/
 	rm -rf .venv bench/node_modules frontend/node_modules frontend/dist var/static
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .coverage htmlcov
 	find . -name __pycache__ -prune -exec rm -rf {} +

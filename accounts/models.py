@@ -48,7 +48,7 @@ class Player(AbstractBaseUser, PermissionsMixin):
         max_length=MAX_LENGTH * 3,  # case folding turns one character into at most three
         unique=True,
         editable=False,
-        help_text="The name without its case: databases differ in what they take for the same.",
+        help_text="The name without case, since databases compare names differently.",
     )
     name_skeleton = models.CharField(
         max_length=MAX_LENGTH * 8,  # a Korean syllable becomes seven characters
@@ -62,9 +62,7 @@ class Player(AbstractBaseUser, PermissionsMixin):
         editable=False,
         help_text="The name was taken when names that look alike were not refused yet.",
     )
-    email = models.EmailField(
-        blank=True, help_text="The main address, as allauth's table of addresses has it."
-    )
+    email = models.EmailField(blank=True, help_text="The primary email address.")
     language = models.CharField(
         max_length=8, choices=settings.LANGUAGES, default=settings.LANGUAGE_CODE
     )
@@ -72,13 +70,13 @@ class Player(AbstractBaseUser, PermissionsMixin):
 
     is_guest = models.BooleanField(default=False)
     is_active = models.BooleanField(
-        default=True, help_text="Not so for the banned and the deleted: they cannot log in."
+        default=True, help_text="Off for banned and deleted players, who cannot log in."
     )
-    is_staff = models.BooleanField(default=False, help_text="May open the administration.")
+    is_staff = models.BooleanField(default=False, help_text="Can open the admin site.")
 
     joined_at = models.DateTimeField(default=timezone.now, editable=False)
     seen_at = models.DateTimeField(
-        default=timezone.now, editable=False, help_text="The last request, to the hour."
+        default=timezone.now, editable=False, help_text="Time of the last request, to the hour."
     )
     banned_at = models.DateTimeField(null=True, blank=True, editable=False)
     ban_reason = models.CharField(max_length=200, blank=True, editable=False)
@@ -91,7 +89,7 @@ class Player(AbstractBaseUser, PermissionsMixin):
     REQUIRED_FIELDS: ClassVar[list[str]] = ["email"]
 
     class Meta:
-        permissions = (("view_mails", "Can view mails that became files"),)
+        permissions = (("view_mails", "Can view emails written to files"),)
         constraints: ClassVar[list[models.BaseConstraint]] = [
             models.UniqueConstraint(
                 fields=["email"], condition=~models.Q(email=""), name="one_player_per_email"
@@ -125,9 +123,11 @@ class ApiToken(models.Model):
     player = models.ForeignKey(Player, on_delete=models.CASCADE, related_name="api_tokens")
     name = models.CharField(max_length=60)
     digest = models.CharField(max_length=64, unique=True)
-    hint = models.CharField(max_length=16, help_text="How the token begins, to know it again.")
+    hint = models.CharField(
+        max_length=16, help_text="The first characters of the token, to recognize it."
+    )
     created_at = models.DateTimeField(default=timezone.now)
-    used_at = models.DateTimeField(null=True, help_text="The last use, to the hour.")
+    used_at = models.DateTimeField(null=True, help_text="Time of the last use, to the hour.")
 
     class Meta:
         ordering: ClassVar[list[str]] = ["-created_at", "-pk"]

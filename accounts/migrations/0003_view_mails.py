@@ -11,6 +11,6 @@ class Migration(migrations.Migration):
     operations = [
         migrations.AlterModelOptions(
             name="player",
-            options={"permissions": (("view_mails", "Can view mails that became files"),)},
+            options={"permissions": (("view_mails", "Can view emails written to files"),)},
         ),
     ]

@@ -22,7 +22,7 @@ KEY = OpenApiParameter(
     "Idempotency-Key",
     str,
     OpenApiParameter.HEADER,
-    description="Any string of yours: a repeated request with the same key is executed only once.",
+    description="Any string: a repeated request with the same key is executed only once.",
 )
 
 

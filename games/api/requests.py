@@ -41,7 +41,7 @@ class Terms(serializers.Serializer[None]):
         child=serializers.CharField(max_length=20), default=list, max_length=4
     )
     colour = serializers.ChoiceField(
-        choices=Colour.choices, default="", help_text="Your colour; any free one if omitted."
+        choices=Colour.choices, default="", help_text="Your color; any free one if omitted."
     )
 
 
@@ -149,10 +149,10 @@ class PlayerName(serializers.Serializer[None]):
 
 
 class JoinTable(InviteCode):
-    """The invite code and the colour of a player who joins."""
+    """The invite code and the color of a player who joins."""
 
     colour = serializers.ChoiceField(
-        choices=Colour.choices, default="", help_text="Any free colour if omitted."
+        choices=Colour.choices, default="", help_text="Any free color if omitted."
     )
 
 
@@ -169,7 +169,7 @@ class SeatNumber(serializers.Serializer[None]):
 
 
 class ChooseColour(SeatNumber):
-    """A new colour for your seat."""
+    """A new color for your seat."""
 
     colour = serializers.ChoiceField(choices=Colour.choices)
 

@@ -122,7 +122,7 @@ class TableViewSet(TableViews):
     )
     @action(detail=True, methods=["post"])
     def colour(self, request: Request, pk: str) -> Response:
-        """Change your colour before the game starts."""
+        """Change your color before the game starts."""
         asked = body(requests.ChooseColour, request)
         table = tables.choose_colour(table_id=pk, player=current_player(request), **asked)
         return Response(table_payload(table, viewer_of(request), asked["seat"]))

@@ -70,26 +70,26 @@ def _opening(played: Played, requested: ReportOptions) -> str:
     rows = [(_title(chosen), *_length(played[chosen])) for chosen in sets_to_play()]
     return (
         "# What the Chronicles add\n\n"
-        f"With each set {requested.games} games of 3 players, in which every seat was played"
-        f" by the bot `{BOT}`. The page on [the balance of the base game](balance.md) tells how to"
-        " read such figures. This page is made by\n\n"
+        f"For each set, {requested.games} games with 3 players in which every seat was played"
+        f" by the bot `{BOT}`. The page on [the balance of the base game](balance.md) explains how"
+        " to read the figures. This page is written by\n\n"
         f"    python manage.py balance_chronicles --games {requested.games}"
         f" --contests {requested.contests} --seed {requested.seed}\n\n"
-        "What people concluded stands under *Judgement* and stays.\n\n"
+        "What people concluded is under *Judgement* and is kept when the page is rewritten.\n\n"
         "## Length and points\n\n"
         + table(("Chronicles", "Turns of a seat", "Decisions in a game", "Winner", "Others"), rows)
     )
 
 
 def _contest_table(contests: Contests) -> str:
-    """Return the table of what valuing each Chronicle brings a bot."""
+    """Return the table of what planning for each Chronicle gains a bot."""
     head = ("Chronicle", "Games", "Players", "Own points", "Others", "Gain", "Won")
     return (
-        "## Does it pay to reckon with it?\n\n"
-        "One bot weighs what the Chronicle promises; the others at the table play by its rules and"
-        " take what it brings at once, but expect nothing of it. Every deal is played from each"
-        " seat. *Gain* is the difference in points with its standard error; *won* is what the one"
-        " bot won, to be compared with its fair share.\n\n"
+        "## Does it pay to plan for it?\n\n"
+        "One bot plans for the Chronicle; the others at the table play by its rules and take what"
+        " it gives at once, but expect nothing later. Every deal is played from each seat. *Gain*"
+        " is the difference in points with its standard error; *won* is the share of games the one"
+        " bot won, next to its fair share.\n\n"
         + table(head, [_contest_row(contests[number], number) for number in sorted(CHRONICLES)])
     )
 

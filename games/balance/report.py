@@ -66,12 +66,12 @@ def _opening(game: str, games: Sequence[GameFigures], seed: str) -> str:
     return (
         f"# The balance of {edition(game).name}\n\n"
         f"{len(games)} games in which every seat was played by the bot `{BOT}`, with the"
-        " components as [they are listed](components.md). Bots are no people: what they never do"
-        " may still be good, and what they all do may be a habit. This page is made by\n\n"
+        " components as [they are listed](components.md). Bots are not people: what they never do"
+        " may still be good, and what they all do may be a habit. This page is written by\n\n"
         f"    python manage.py balance --game {game} --players {numbers} --games {len(games)}"
         f" --seed {seed}\n\n"
-        "which keeps the figures of every game in `var/balance` and plays only what is missing;"
-        " `--fresh` plays all again, after a change of tiles or bots.\n\n"
+        "which caches the figures of every game in `var/balance` and plays only missing games;"
+        " `--fresh` plays them all again, after a change of tiles or bots.\n\n"
         "![Points by source, and what is taken against what wins](balance.svg)\n\n"
     )
 
@@ -123,7 +123,7 @@ def _places(games: Sequence[GameFigures]) -> str:
     ]
     head = ("Victories", *(f"{place + 1}." for place in range(most)))
     return (
-        "## Seat and start\n\nThe first start is that of the hindmost piece, which acts first.\n\n"
+        "## Seat and start\n\nThe first start is that of the last piece, which acts first.\n\n"
         + table(head, rows)
     )
 
@@ -171,15 +171,15 @@ def _extremes(parts: Sequence[Part]) -> str:
     tables = (
         ("Least taken", _first(parts, lambda part: part.share)),
         ("Most taken", _first(parts, lambda part: -part.share)),
-        ("Whoever took these won most", _first(frequent, lambda part: -part.win)),
-        ("Whoever took these won least", _first(frequent, lambda part: part.win)),
+        ("Their takers won most", _first(frequent, lambda part: -part.win)),
+        ("Their takers won least", _first(frequent, lambda part: part.win)),
     )
     return (
         "## Extremes\n\n"
-        "*Taken* is counted in the games in which a tile came to lie on the rondel, a clan in all"
-        " games. *Victories* and *VP* tell how much more than an average seat of the same game"
-        " those had who took it; that they had it since they were winning is possible too. Of"
-        f" winning only those rows tell that speak of {MIN_SEATS} seats or more.\n\n"
+        "*Taken* counts the games in which a tile was on the rondel; for clans, all games."
+        " *Victories* and *VP* compare the seats that took it with an average seat of the same"
+        " game; they may also have taken it because they were winning. The rows about winning"
+        f" include only what {MIN_SEATS} seats or more took.\n\n"
         + "".join(f"### {title}\n\n{table(HEAD, map(_part_row, few), 2)}" for title, few in tables)
     )
 

@@ -50,7 +50,7 @@ account-email-change =
 
     If this was you, there’s nothing to do. If not, reset your password now and check your passkeys and email addresses.
 
-    You’re getting this email because we always tell you about changes to your login.
+    You’re getting this email because we always let you know about changes to your login.
 account-email-when = { $day } { $month } { $year }, { $time } UTC
 account-email-changed-address-changed = The email address was changed from { $from_email } to { $to_email }.
 account-email-changed-address-confirmed = An email address was confirmed.

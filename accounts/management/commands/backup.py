@@ -14,11 +14,13 @@ from glenmore_site.base import backup
 class Command(BaseCommand):
     """Write a backup."""
 
-    help = "Write the database and the keys of the embedded site into one file."
+    help = "Back up the SQLite database and the keys of a small site to one file."
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         """Add the name of the file."""
-        parser.add_argument("file", nargs="?", help="default: a new file in backups/ of the folder")
+        parser.add_argument(
+            "file", nargs="?", help="where to write it (default: a new file in var/backups)"
+        )
 
     def handle(self, *args: Any, **options: Any) -> None:  # noqa: ANN401 - Django's signature
         """Write the backup and print its name."""

@@ -13,7 +13,7 @@ from accounts.services import guests
 class Command(BaseCommand):
     """Remove idle players."""
 
-    help = "Remove guests and unconfirmed sign-ups without games who have been away for long."
+    help = "Remove long-absent guests and unconfirmed sign-ups who have no games."
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         """Add the options for the time away and for a dry run."""

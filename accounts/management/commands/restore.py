@@ -13,12 +13,12 @@ from glenmore_site.base import backup
 class Command(BaseCommand):
     """Restore a backup."""
 
-    help = "Replace the database and the keys of the embedded site by those of a backup."
+    help = "Replace the SQLite database and the keys of a small site with those of a backup."
     requires_system_checks = ()
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         """Add the name of the file."""
-        parser.add_argument("file", help="what `manage.py backup` wrote")
+        parser.add_argument("file", help="a file written by `manage.py backup`")
 
     def handle(self, *args: Any, **options: Any) -> None:  # noqa: ANN401 - Django's signature
         """Restore the backup."""
@@ -29,4 +29,4 @@ class Command(BaseCommand):
             )
         except backup.BackupError as error:
             raise CommandError(str(error)) from error
-        self.stdout.write("restored; `manage.py migrate` brings it up to this version")
+        self.stdout.write("restored; run `manage.py migrate` to upgrade it to this version")

@@ -540,7 +540,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Change your colour before the game starts. */
+        /** @description Change your color before the game starts. */
         post: operations["choose_colour"];
         delete?: never;
         options?: never;
@@ -2291,7 +2291,7 @@ export interface components {
         ChatMessageRequest: {
             text: string;
         };
-        /** @description A new colour for your seat. */
+        /** @description A new color for your seat. */
         ChooseColourRequest: {
             seat: number;
             colour: components["schemas"]["ColourEnum"];
@@ -2473,12 +2473,12 @@ export interface components {
             /** @description The link as a QR code, SVG. */
             qr: string;
         };
-        /** @description The invite code and the colour of a player who joins. */
+        /** @description The invite code and the color of a player who joins. */
         JoinTableRequest: {
             /** @default  */
             code?: string;
             /**
-             * @description Any free colour if omitted.
+             * @description Any free color if omitted.
              *
              *     * `rowan` - Rowan
              *     * `loch` - Loch
@@ -2570,11 +2570,11 @@ export interface components {
             readonly display_name: string;
             /**
              * Format: email
-             * @description The main address, as allauth's table of addresses has it.
+             * @description The primary email address.
              */
             readonly email: string;
             readonly is_guest: boolean;
-            /** @description May open the administration. */
+            /** @description Can open the admin site. */
             readonly is_staff: boolean;
             readonly language: components["schemas"]["LanguageEnum"];
             readonly time_zone: string;
@@ -2678,13 +2678,13 @@ export interface components {
         NewToken: {
             readonly id: number;
             name: string;
-            /** @description How the token begins, to know it again. */
+            /** @description The first characters of the token, to recognize it. */
             readonly hint: string;
             /** Format: date-time */
             readonly created_at: string;
             /**
              * Format: date-time
-             * @description The last use, to the hour.
+             * @description Time of the last use, to the hour.
              */
             readonly used_at: string | null;
             readonly secret: string;
@@ -3150,7 +3150,7 @@ export interface components {
             hotseat?: boolean;
             bots?: string[];
             /**
-             * @description Your colour; any free one if omitted.
+             * @description Your color; any free one if omitted.
              *
              *     * `rowan` - Rowan
              *     * `loch` - Loch
@@ -3165,13 +3165,13 @@ export interface components {
         Token: {
             readonly id: number;
             name: string;
-            /** @description How the token begins, to know it again. */
+            /** @description The first characters of the token, to recognize it. */
             readonly hint: string;
             /** Format: date-time */
             readonly created_at: string;
             /**
              * Format: date-time
-             * @description The last use, to the hour.
+             * @description Time of the last use, to the hour.
              */
             readonly used_at: string | null;
         };
@@ -4675,7 +4675,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of yours: a repeated request with the same key is executed only once. */
+                /** @description Any string: a repeated request with the same key is executed only once. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -4746,7 +4746,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of yours: a repeated request with the same key is executed only once. */
+                /** @description Any string: a repeated request with the same key is executed only once. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -5331,7 +5331,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of yours: a repeated request with the same key is executed only once. */
+                /** @description Any string: a repeated request with the same key is executed only once. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -5632,7 +5632,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any string of yours: a repeated request with the same key is executed only once. */
+                /** @description Any string: a repeated request with the same key is executed only once. */
                 "Idempotency-Key"?: string;
             };
             path: {

@@ -19,7 +19,7 @@ from games.engine import BadSetup, Setup, edition
 class Command(BaseCommand):
     """Let bots play and report on the balance."""
 
-    help = "Let bots play many games and write docs/balance.md, with a picture."
+    help = "Let bots play many games and write docs/balance.md with a chart."
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         """Declare the options."""
@@ -31,10 +31,8 @@ class Command(BaseCommand):
         parser.add_argument(
             "--fresh", action="store_true", help="ignore the cache and play all games again"
         )
-        parser.add_argument(
-            "--kept", type=Path, metavar="DIR", help="cache directory of games played"
-        )
-        parser.add_argument("--output", type=Path, metavar="DIR", help="directory of the report")
+        parser.add_argument("--kept", type=Path, metavar="DIR", help="directory for cached games")
+        parser.add_argument("--output", type=Path, metavar="DIR", help="directory for the report")
 
     def handle(self, *args: Any, **options: Any) -> None:  # noqa: ANN401 - Django's signature
         """Play the missing games, then write the report."""

@@ -32,10 +32,8 @@ class Command(BaseCommand):
         parser.add_argument("--contests", type=int, default=60, help="contests for each Chronicle")
         parser.add_argument("--seed", default="1")
         parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
-        parser.add_argument(
-            "--kept", type=Path, metavar="DIR", help="cache directory of games played"
-        )
-        parser.add_argument("--output", type=Path, metavar="DIR", help="directory of the report")
+        parser.add_argument("--kept", type=Path, metavar="DIR", help="directory for cached games")
+        parser.add_argument("--output", type=Path, metavar="DIR", help="directory for the report")
 
     def handle(self, *args: Any, **options: Any) -> None:  # noqa: ANN401 - Django's signature
         """Play the missing games, then write the report."""

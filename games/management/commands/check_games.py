@@ -24,5 +24,5 @@ class Command(BaseCommand):
                 wrong += 1
                 self.stderr.write(f"{table.pk}: {problem}")
         if wrong:
-            raise CommandError(f"{wrong} of {checked} games are not as they should be")
+            raise CommandError(f"{wrong} of {checked} games differ from their snapshots")
         self.stdout.write(f"{checked} games checked")

@@ -25,9 +25,9 @@ class Command(BaseCommand):
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         """Declare the options."""
-        parser.add_argument("--once", action="store_true", help="stop when no bot is to move")
+        parser.add_argument("--once", action="store_true", help="stop when no bot has to move")
         parser.add_argument(
-            "--pause", type=float, default=1.0, help="seconds to wait when no bot is to move"
+            "--pause", type=float, default=1.0, help="seconds to wait when no bot has to move"
         )
 
     def handle(self, *args: Any, **options: Any) -> None:  # noqa: ANN401 - Django's signature

@@ -24,7 +24,7 @@ class Command(BaseCommand):
         """Fail with the problems found."""
         table = Table.objects.filter(pk=options["table"]).first()
         if table is None:
-            raise CommandError(f"there is no table {options['table']}")
+            raise CommandError(f"table not found: {options['table']}")
         problems = find_problems(table)
         if problems:
             raise CommandError(f"{table.pk}: {'; '.join(problems)}")

@@ -10,7 +10,7 @@ from glenmore_site.base.environment import new_vapid_key
 class Command(BaseCommand):
     """Print a new key without storing it."""
 
-    help = "Print a new private key for push messages, the value of GLENMORE_VAPID_KEY."
+    help = "Print a new private key for push notifications, to use as GLENMORE_VAPID_KEY."
 
     def handle(self, **_options: object) -> None:
         """Print a new key."""
