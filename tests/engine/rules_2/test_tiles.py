@@ -110,26 +110,26 @@ KNOWN = """
     loch-lochy       | name stack card
     donan-castle     | name stack card
     castle-stalker   | name stack card
-    robert-the-bruce | name
+    robert-the-bruce | name type
     william-wallace  | name
-    pulteney         | name
+    pulteney         | name type
     inverness        | name stack type river overbuild once activate card
     loch-shiel       | name stack card
     duart-castle     | name stack card
     mary-stuart      | name?
-    glen-mhor        | name
-    glenlochy        | name
+    glen-mhor        | name type
+    glenlochy        | name type
     elgin            | name?
     loch-ness        | name stack cost card
     armadale-castle  | name stack card
-    edradour         | name
-    kenmore-fair     | name? cost? activate?
+    edradour         | name type
+    kenmore-fair     | name?
     the-end          | name stack
     loch-morar       | name stack card
     castle-moil      | name stack card
     castle-of-mey    | name stack card
     conan-doyle      | name?
-    millburn         | name
+    millburn         | name type
     """
 
 STACKED = [tile for tile in TILES.under(1).values() if tile.stack]
