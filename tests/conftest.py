@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Generator, Iterator
+from pathlib import Path
 from typing import TypeVar
 
 import pytest
@@ -11,6 +12,14 @@ from glenmore_site.base import environment
 from local_stack.servers import Postgres, Redis, running
 
 Report = TypeVar("Report", pytest.TestReport, pytest.CollectReport)
+HERE = Path(__file__).parent
+#: Tests that play or replay whole games. The engine's own tests measure its coverage; tracing
+#: these as well would double their time.
+UNTRACED = [
+    *(HERE / folder for folder in ("browser", "notifications", "system")),
+    *(HERE / "games" / f"test_{name}.py" for name in ("fresh_view", "no_leak", "whole_games")),
+    *(HERE / "upgrade" / f"test_{name}.py" for name in ("records", "site")),
+]
 
 
 class NothingSkipped:
@@ -42,6 +51,13 @@ def pytest_configure(config: pytest.Config) -> None:
     """Watch for skipped tests, in documents too, which lie outside of this folder."""
     if os.environ.get("CI") == "true":
         config.pluginmanager.register(NothingSkipped(), "nothing-skipped")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Leave tests that play whole games out of the engine's coverage."""
+    for item in items:
+        if any(path in (item.path, *item.path.parents) for path in UNTRACED):
+            item.add_marker("no_cover")
 
 
 @pytest.fixture(scope="session")
