@@ -1,5 +1,5 @@
 # Commands for development and operation; `make help` lists them.
-# Requires Python 3.11 or newer, Node 20 or newer, make and git.
+# Requires Python 3.11 or newer, Node 22 or newer, make and git.
 
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c

@@ -79,7 +79,7 @@ def test_an_order_can_be_always_or_never(make_client: MakeClient) -> None:
     clients[acts].play(clients[acts].table(table), ["vote", "aye"])
     moves = clients[absent].get(f"/tables/{table}/moves/")["moves"]
     assert (moves[-1]["choice"], moves[-1]["by"]) == (["vote", "nay"], "order")
-    with pytest.raises(Refused, match=r"always. is no answer to .pay"):
+    with pytest.raises(Refused, match=r"always. is not an answer to .pay"):
         clients[absent].put(
             f"/tables/{table}/orders/", order | {"question": "pay", "choice": ["always"]}
         )

@@ -102,7 +102,8 @@ class BoatRace(Chronicle):
         """Shuffle the tokens that the viewer has not examined, unused ones included."""
         board = boat_race_board(game)
         unknown = [castle.tokens for castle in board.castles if viewer not in castle.known_to]
-        mixed = iter(game.shuffled([token for each in (*unknown, board.unused) for token in each]))
+        hidden = sorted(token for each in (*unknown, board.unused) for token in each)
+        mixed = iter(game.shuffled(hidden))
         castles = tuple(
             castle
             if viewer in castle.known_to

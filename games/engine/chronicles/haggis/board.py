@@ -125,7 +125,7 @@ def redeal_hidden_tokens(game: Game, viewer: Seat | None) -> None:
     others = [seat for seat in range(len(board.tables)) if seat != viewer]
     hidden = (*board.pool, *(token for seat in others for token in board.tables[seat]))
     hidden += tuple(token for _, token in hand)
-    deck = [int(token) for token in game.shuffled([str(token) for token in hidden])]
+    deck = [int(token) for token in game.shuffled(sorted(str(token) for token in hidden))]
     for seat, _ in hand:
         board = replace(board, in_hand=(seat, deck.pop()))
     for seat in others:
