@@ -14,7 +14,7 @@ from statistics import mean, stdev
 
 from msgspec import Struct
 
-from games.engine import CHRONICLES, Game, Seat, Setup, edition
+from games.engine import CHRONICLES, Game, Seat, Setup
 from games.engine.bots import Bot, GreedyBot
 from games.engine.core.choices import Choice
 from games.engine.core.hooks import Hooks
@@ -89,7 +89,6 @@ def play_contest(task: ContestTask) -> ContestFigures:
     setup = Setup(
         game=task.game,
         players=task.players,
-        rules=edition(task.game).rules_version,
         chronicles=(task.chronicle,),
     )
     deal, valuing_seat = divmod(task.number, task.players)

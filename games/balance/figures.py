@@ -7,7 +7,7 @@ from functools import cache
 
 from msgspec import Struct
 
-from games.engine import CHRONICLES, Game, Seat, Setup, edition
+from games.engine import CHRONICLES, Game, Seat, Setup
 from games.engine.core.choices import Choice
 from games.engine.core.facts import Fact, Reason, TileLaid, TileTaken, TurnBegan
 from games.engine.glen_more_2.facts import MarkerPlaced, TileBuilt
@@ -117,11 +117,9 @@ def chronicle_of(fact: Fact | type[Fact]) -> int | None:
 
 def play(task: Task) -> GameFigures:
     """Let bots play a game and return its figures."""
-    found = edition(task.game)
     setup = Setup(
         game=task.game,
         players=task.players,
-        rules=found.rules_version,
         chronicles=task.chronicles,
     )
     observer = GameObserver(task.players)

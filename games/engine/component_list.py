@@ -133,7 +133,7 @@ def _set_up_rows() -> list[Row]:
 
 
 def _market_coins(players: int) -> int:
-    setup = Setup(game=GLEN_MORE_2.id, players=players, rules=GLEN_MORE_2.rules_version)
+    setup = Setup(game=GLEN_MORE_2.id, players=players)
     return max(GLEN_MORE_2.blank(setup).market.values())
 
 
@@ -292,7 +292,7 @@ def _yes(value: bool) -> str:  # noqa: FBT001 - it is the value that is written
 
 
 def _cost(edition: Edition, tile: Tile) -> str:
-    return cost_in_words(tile.cost, edition.words["scotsman"]) if tile.cost != Cost() else ""
+    return cost_in_words(tile.cost, edition.words["paid"]) if tile.cost != Cost() else ""
 
 
 def _once(tile: Tile) -> str:

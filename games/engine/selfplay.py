@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from .bots import BOTS, Bot
 from .core.chance import new_seed
+from .core.choices import Choice, Seat
 from .core.edition import Setup
 from .core.game import Game
 from .core.refusals import BadSetup
@@ -26,10 +27,14 @@ def play_game(
     secret: str,
     bots: Sequence[str],
     watch: Callable[[Game], None] | None = None,
+    watch_move: Callable[[Game, Seat, Choice], None] | None = None,
 ) -> tuple[Game, Record]:
-    """Let bots, one name for each seat, play a game; call `watch` at every decision."""
+    """Let bots, one name for each seat, play a game.
+
+    `watch` is called at every decision, `watch_move` before every move.
+    """
     players = [BOTS[name](f"{secret} {seat}") for seat, name in enumerate(bots)]
-    return play_with(setup, secret, players, watch)
+    return play_with(setup, secret, players, watch, watch_move)
 
 
 def play_with(
@@ -37,10 +42,11 @@ def play_with(
     secret: str,
     players: Sequence[Bot],
     watch: Callable[[Game], None] | None = None,
+    watch_move: Callable[[Game, Seat, Choice], None] | None = None,
 ) -> tuple[Game, Record]:
     """Let these bots, one for each seat, play a game."""
     game = new_game(setup, new_seed(secret))
-    record = Record(setup, game.seed, [])
+    record = Record(game.setup, game.seed, [])
     for number in range(MAX_DECISIONS):
         if watch:
             watch(game)
@@ -51,6 +57,8 @@ def play_with(
         determinized = determinize(game, seat, f"{secret} {number}")
         choice = players[seat].choose(determinized, seat)
         record.add(seat, choice)
+        if watch_move:
+            watch_move(game, seat, choice)
         game.play(seat, choice)
     raise GameNeverEnds(f"no end after {MAX_DECISIONS} decisions")
 

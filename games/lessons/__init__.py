@@ -6,8 +6,22 @@ test plays each script.
 """
 
 from .lesson import Lesson, Step
-from .scripts import GLEN_MORE_2_LESSON, GLEN_MORE_2010_LESSON
+from .scripts import (
+    GLEN_MORE_2_LESSON,
+    GLEN_MORE_2_LESSON_UNDER_RULES_1,
+    GLEN_MORE_2010_LESSON,
+)
 
 LESSONS = {lesson.name: lesson for lesson in (GLEN_MORE_2010_LESSON, GLEN_MORE_2_LESSON)}
+#: Lessons begun under older rules, by name and version.
+FORMER_LESSONS = {
+    (lesson.name, lesson.rules): lesson for lesson in (GLEN_MORE_2_LESSON_UNDER_RULES_1,)
+}
 
-__all__ = ["LESSONS", "Lesson", "Step"]
+
+def find_lesson(name: str, rules: int) -> Lesson | None:
+    """Return the lesson of a table that began under these rules; None if it has none."""
+    return FORMER_LESSONS.get((name, rules)) or LESSONS.get(name)
+
+
+__all__ = ["FORMER_LESSONS", "LESSONS", "Lesson", "Step", "find_lesson"]

@@ -1,6 +1,6 @@
 """The scripts of the lessons. A is the learner, B the bot."""
 
-from .lesson import read_lesson
+from .lesson import Lesson, read_lesson
 
 GLEN_MORE_2010_LESSON = read_lesson(
     "glen-more-2010",
@@ -46,11 +46,8 @@ GLEN_MORE_2010_LESSON = read_lesson(
     last=("scoring", "the-end", "farewell"),
 )
 
-GLEN_MORE_2_LESSON = read_lesson(
-    "glen-more-2",
-    rules=1,
-    seed_phrase="lesson 4",
-    script="""
+#: The script without a payment for the person, who costs nothing (G2-PER-3).
+_GLEN_MORE_2 = """
     A [welcome, rondel, take-quarry]: take 5
     A [place-quarry, scotsman]: place 1,1
     A [activate-quarry]: activate 1,1
@@ -66,7 +63,6 @@ GLEN_MORE_2_LESSON = read_lesson(
     A [end-village]: end
     B: take 13; place -1,0; activate 0,0; activate 0,-1; activate -1,0; end
     A [person]: take 10
-    A [pay-person]: pay stone 1,1
     A [clans]: claim MacLeod
     A [end-person]: end
     A [first-scoring, take-sheep]: take 12
@@ -92,6 +88,24 @@ GLEN_MORE_2_LESSON = read_lesson(
     A [activate-castle]: activate 2,0
     A [walk-home]: move 2,0 1,0
     A [end-castle]: end
-    """,
-    last=("scoring", "overbuild", "the-end", "farewell"),
+"""
+
+
+def _glen_more_2(script: str, rules: int) -> Lesson:
+    return read_lesson(
+        "glen-more-2",
+        rules=rules,
+        seed_phrase="lesson 4",
+        script=script,
+        last=("scoring", "overbuild", "the-end", "farewell"),
+    )
+
+
+GLEN_MORE_2_LESSON = _glen_more_2(_GLEN_MORE_2, rules=2)
+#: The script of lessons that were begun under rules 1, where the person cost a stone.
+GLEN_MORE_2_LESSON_UNDER_RULES_1 = _glen_more_2(
+    _GLEN_MORE_2.replace(
+        "A [person]: take 10", "A [person]: take 10\n    A [pay-person]: pay stone 1,1"
+    ),
+    rules=1,
 )

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from django.conf import settings
 
-from games.lessons import LESSONS, Lesson
+from games.lessons import FORMER_LESSONS, LESSONS, Lesson
 from games.lessons.lesson import read_lesson
 from games.models import Table
 from games.services.bots.turns import play_bot_turn
@@ -43,6 +43,19 @@ def test_the_script_of_a_lesson_can_be_played(lesson: Lesson) -> None:
         assert step.seat != 0 or step.texts, f"no text before {step.move}"
     texts = [text for step in lesson.steps for text in step.texts] + [*lesson.last]
     assert len(set(texts)) == len(texts)
+
+
+@pytest.mark.parametrize(("name", "rules"), FORMER_LESSONS)
+def test_a_lesson_begun_under_older_rules_can_be_followed_to_its_end(
+    name: str, rules: int, make_client: MakeClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    client = make_client()
+    with monkeypatch.context() as before:
+        before.setitem(LESSONS, name, FORMER_LESSONS[name, rules])
+        payload = client.post("/lessons/", {"lesson": name})
+    while not payload["step"]["over"]:
+        payload = follow(client, payload)
+    assert (payload["rules"], payload["step"]["done"]) == (rules, payload["step"]["steps"])
 
 
 @pytest.mark.parametrize("name", LESSONS)
@@ -102,7 +115,7 @@ def test_lessons_use_exactly_the_texts_in_the_catalogue() -> None:
     defined = {line.partition(" = ")[0] for line in words.read_text("utf-8").splitlines()}
     used = {
         f"lessons-{lesson.edition}-{text}"
-        for lesson in LESSONS.values()
+        for lesson in (*LESSONS.values(), *FORMER_LESSONS.values())
         for text in (*(text for step in lesson.steps for text in step.texts), *lesson.last)
     }
     assert used == defined

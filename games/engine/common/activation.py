@@ -65,7 +65,7 @@ class Activate(SeatDecision, frozen=True, tag="activate"):
     everywhere: bool = False
 
     topic: ClassVar[str] = "activate"
-    allowed_asides: ClassVar[tuple[str, ...]] = ("sell", "walk", "act")
+    allowed_asides: ClassVar[tuple[str, ...]] = ("sell", "walk", "act", "build")
     ask_if_forced: ClassVar[bool] = True
 
     def question(self, game: Game) -> str:

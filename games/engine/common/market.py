@@ -157,6 +157,8 @@ class Sell(Aside):
 
     def options(self, game: Game, seat: Seat, decision: Decision) -> list[Choice]:
         """Return every kind of cube on every tile whose row holds coins."""
+        if decision.forbids_sales(game):
+            return []
         rows = game.state.market
         return [
             ("sell", good, cell)
@@ -176,9 +178,13 @@ class Sell(Aside):
         game.emit(GoodSold(seat, good, cell, coins))
 
     def refusal_reason(self, game: Game, seat: Seat, choice: Choice) -> tuple[str, str]:
-        """Explain that there is no such cube, or no coins on the row."""
+        """Explain that the moment is wrong, there is no such cube, or no coins on the row."""
         goods = game.state.territories[seat].goods
+        if game.decision and game.decision.forbids_sales(game):
+            return "sell", translate("sell-not-now")
         match choice:
+            case (_, str(good), *_) if good not in game.edition.goods:
+                return "not-traded", translate("sell-not-traded")
             case (_, str(good), (int(), int()) as cell):
                 if good not in goods.get(cell, ()):
                     return "sell", translate(

@@ -69,7 +69,10 @@ class Pay(SeatDecision, frozen=True, tag="pay"):
             return next(iter(self.options(game, seat)), None)
         if self.cost.number or self.cost.replaceable:
             return self._any_own_cube_if_all_are_due(game, seat) or super().forced(game, seat)
-        return self._unavoidable_own_cube(game, seat) or self._unavoidable_purchase(game, seat)
+        due = self._unavoidable_own_cube(game, seat) or self._unavoidable_purchase(game, seat)
+        if due or not game.edition.skips_one_way_payments(game):
+            return due
+        return super().forced(game, seat)
 
     def resolve(self, game: Game, seat: Seat, choice: Choice) -> None:
         """Pay one item and continue with the rest."""
@@ -166,7 +169,17 @@ class Pay(SeatDecision, frozen=True, tag="pay"):
         row = game.state.market[good]
         if game.edition.own_goods_first or row == FIELDS:
             return False
+        if game.edition.skips_one_way_payments(game):
+            return self._can_spare(game, seat, good)
         return Funds.of(game, seat).wealth > row
+
+    def _can_spare(self, game: Game, seat: Seat, good: str) -> bool:
+        """Return whether a cost of fixed goods can be paid with an own cube less than it takes."""
+        territory = game.state.territories[seat]
+        held = territory.held()
+        fewer = held | {good: min(held.get(good, 0), dict(self.cost.goods)[good]) - 1}
+        means = Funds.from_goods(fewer, game.state.market, territory.coins, territory.whisky)
+        return self._could_pay(self.cost, means)
 
     def _unavoidable_purchase(self, game: Game, seat: Seat) -> Choice | None:
         """Return a purchase if everything due must be bought and the coins suffice for all."""
@@ -226,6 +239,18 @@ class GiveScotsman(SeatDecision, frozen=True, tag="give-scotsman"):
         for cell in game.state.territories[seat].scotsmen:
             if can_place(game, seat, tile, without_scotsman_on=cell, cost=self.cost):
                 yield ("sacrifice", cell)
+
+    def refusal_reason(self, game: Game, seat: Seat, choice: Choice) -> tuple[str, str]:
+        """Explain that nobody is there, or that the tile could not be placed without him."""
+        match choice:
+            case ("sacrifice", (int(), int()) as cell):
+                who = scotsman_name(game)
+                if cell not in game.state.territories[seat].scotsmen:
+                    where = write_cell(cell)
+                    return self.topic, translate("pay-nobody-there", who=who, where=where)
+                tile = tile_name(game.tiles[self.tile])
+                return "take", translate("pay-no-place-left", who=who, tile=tile)
+        return super().refusal_reason(game, seat, choice)
 
     def resolve(self, game: Game, seat: Seat, choice: Choice) -> None:
         """Remove the Scotsman before the tile is placed."""

@@ -97,6 +97,13 @@ class HoldScoring(Step, frozen=True, tag="hold-scoring"):
             listener.on_scoring_held(game, self.name)
 
 
+def end_game(game: Game) -> None:
+    """Put the end of the game on the agenda: what listeners add, the last scoring, the end."""
+    game.then(HoldScoring(game.edition.last_scoring), EndGame())
+    for listener in game.hooks.on_game_ending:
+        listener.on_game_ending(game)
+
+
 class EndGame(Step, frozen=True, tag="end-game"):
     """Score the end of the game, then whatever listeners add."""
 

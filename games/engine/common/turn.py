@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from games.engine.core.agenda import SeatDecision, Step
 from games.engine.core.choices import Choice, Seat, Space
@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from games.engine.core.game import Game
 
 DIE = "die"
+#: The rule change by which spaces that are passed take effect first to last.
+PASSED_IN_ORDER = "passed-in-order"
 FACES = (1, 1, 1, 2, 2, 3)
 
 
@@ -53,7 +55,7 @@ class TakeTile(SeatDecision, frozen=True, tag="take-tile"):
 
     topic: ClassVar[str] = "take"
     question_key: ClassVar[str] = "turn-take"
-    allowed_asides: ClassVar[tuple[str, ...]] = ("sell", "act")
+    allowed_asides: ClassVar[tuple[str, ...]] = ("sell", "act", "build")
     ask_if_forced: ClassVar[bool] = True
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
@@ -241,11 +243,18 @@ def notify_passed(game: Game, piece: Piece, start: Space, space: Space) -> None:
     """Notify listeners of the spaces a piece has passed; steps for the first space run first."""
     if not game.hooks.on_space_passed:
         return
-    rondel = game.state.rondel
+    rondel, agenda = game.state.rondel, game.state.agenda
     occupied = {*rondel.tiles, *rondel.pieces.values()}
-    for passed in sorted(occupied.intersection(range(start + 1, space)), reverse=True):
+    in_order = game.uses_rule_change(PASSED_IN_ORDER)
+    steps: list[list[Step]] = []
+    for passed in sorted(occupied.intersection(range(start + 1, space)), reverse=not in_order):
+        pending = len(agenda)
         for listener in game.hooks.on_space_passed:
             listener.on_space_passed(game, piece, passed)
+        steps.append(agenda[pending:])
+        del agenda[pending:]
+    for each in reversed(steps) if in_order else steps:
+        agenda += each
 
 
 def discard(game: Game, tile: str, space: Space) -> None:
@@ -256,6 +265,19 @@ def discard(game: Game, tile: str, space: Space) -> None:
         listener.on_tile_discarded(game, tile)
 
 
+class DieMove(NamedTuple):
+    """Where the die moves, whether it removes the tile there, and whether it leaves the game."""
+
+    space: Space
+    removes: bool = True
+    leaves: bool = False
+
+
+def die_leaves(space: Space) -> DieMove:
+    """Return the move of a die that gets as far as a space and leaves the game."""
+    return DieMove(space, removes=False, leaves=True)
+
+
 class RollDie(Step, frozen=True, tag="roll-die"):
     """Move the die as many tiles as it shows and remove the tile it lands on."""
 
@@ -263,15 +285,15 @@ class RollDie(Step, frozen=True, tag="roll-die"):
         """Roll, move and remove; or take the die out of the game, as the edition requires."""
         face = FACES[game.draw(len(FACES))]
         game.emit(DieRolled(face))
-        space = game.edition.die_lands_on(game, face)
-        if space is None:
+        start, move = game.state.rondel.pieces[DIE], game.edition.die_move(game, face)
+        if not move.leaves:
+            move_piece(game, DIE, move.space)
+        if move.removes:
+            discard(game, take_off_rondel(game, move.space), move.space)
+        notify_passed(game, DIE, start, move.space)
+        if move.leaves:
             del game.state.rondel.pieces[DIE]
             game.emit(PieceLeft(DIE))
-        else:
-            start = game.state.rondel.pieces[DIE]
-            move_piece(game, DIE, space)
-            discard(game, take_off_rondel(game, space), space)
-            notify_passed(game, DIE, start, space)
 
 
 class Refill(Step, frozen=True, tag="refill"):
@@ -285,18 +307,7 @@ class Refill(Step, frozen=True, tag="refill"):
         hindmost = min(rondel.pieces.values())
         for space in [space for space in rondel.tiles if space < hindmost]:
             discard(game, rondel.tiles.pop(space), space)
-        self._lay(game, self._spaces(game, hindmost))
-
-    def _spaces(self, game: Game, hindmost: Space) -> list[Space]:
-        """Return all empty spaces except the one behind the hindmost piece."""
-        rondel = game.state.rondel
-        taken = {*rondel.tiles, *rondel.pieces.values()}
-        size = game.edition.rondel_spaces.under(game.setup.rules)
-        window = range(hindmost + 1, hindmost + size - 1)
-        spaces = [space for space in window if space not in taken]
-        for listener in game.hooks.refilled:
-            spaces = listener.refilled(game, spaces)
-        return spaces
+        self._lay(game, spaces_to_refill(game))
 
     def _lay(self, game: Game, spaces: list[Space]) -> None:
         """Lay tiles of the current stack; if it runs out, continue after its scoring."""
@@ -314,3 +325,16 @@ class Refill(Step, frozen=True, tag="refill"):
             game.then(self)
             for listener in game.hooks.on_stack_exhausted:
                 listener.on_stack_exhausted(game, stack)
+
+
+def spaces_to_refill(game: Game) -> list[Space]:
+    """Return all empty spaces except the one behind the hindmost piece."""
+    rondel = game.state.rondel
+    hindmost = min(rondel.pieces.values())
+    taken = {*rondel.tiles, *rondel.pieces.values()}
+    size = game.edition.rondel_spaces.under(game.setup.rules)
+    window = range(hindmost + 1, hindmost + size - 1)
+    spaces = [space for space in window if space not in taken]
+    for listener in game.hooks.refilled:
+        spaces = listener.refilled(game, spaces)
+    return spaces

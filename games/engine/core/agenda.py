@@ -97,6 +97,10 @@ class Decision(Step, frozen=True):
         options = game.options(seat)
         return options[0] if len(options) == 1 else None
 
+    def forbids_sales(self, game: Game) -> bool:
+        """Return whether nothing may be sold now, though the question may allow it elsewhere."""
+        return False
+
     def answer_by_order(self, game: Game, seat: Seat, order: str) -> Choice | None:
         """Return the answer to a standing order; None if it is not possible now."""
         choice, options = self.standing_answers.get(order), self.options(game, seat)

@@ -10,11 +10,12 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from i18n import translate
 
 from .catalogue import Changes, Value
-from .choices import Cell, Cells, Seat, Space
+from .choices import Cell, Cells, Seat
 from .effects import Tile
 from .hooks import Listener
 from .printed import ClanFace, RoadFace
@@ -23,11 +24,16 @@ from .state import State, Territory
 
 if TYPE_CHECKING:
     from games.engine.common.payment import GiveScotsman
+    from games.engine.common.turn import DieMove
 
     from .agenda import Step
     from .facts import Piece
     from .game import Game
     from .views import SeatView
+
+
+#: Stands for the newest version of the rules until a game begins.
+NEWEST_RULES = 0
 
 
 class Setup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -37,7 +43,7 @@ class Setup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     players: int
     chronicles: tuple[int, ...] = ()
     options: tuple[str, ...] = ()
-    rules: int = 1
+    rules: int = NEWEST_RULES
 
 
 class Edition(Listener):
@@ -70,6 +76,8 @@ class Edition(Listener):
     comparisons: ClassVar[tuple[str, ...]]
     #: The stacks after which a scoring is held.
     scored_stacks: ClassVar[tuple[str, ...]]
+    #: The name of the scoring with which the game ends.
+    last_scoring: ClassVar[str]
 
     @property
     def rules_version(self) -> int:
@@ -81,9 +89,14 @@ class Edition(Listener):
         """The versions of the rules that can be played."""
         return range(self.oldest_rules_version, self.rules_version + 1)
 
+    def with_rules(self, setup: Setup) -> Setup:
+        """Return a set-up that names the version of the rules that its game begins under."""
+        newest = setup.rules == NEWEST_RULES
+        return replace(setup, rules=self.rules_version) if newest else setup
+
     def check(self, setup: Setup) -> None:
         """Raise BadSetup if the set-up is not valid for this game."""
-        if setup.rules not in self.playable_rules_versions:
+        if setup.rules not in (NEWEST_RULES, *self.playable_rules_versions):
             raise RulesRetired(
                 translate(
                     "setup-rules",
@@ -146,9 +159,17 @@ class Edition(Listener):
         """Return the steps after placing a tile; `nested` if other steps are pending."""
         raise NotImplementedError
 
-    def die_lands_on(self, game: Game, face: int) -> Space | None:
-        """Return the space whose tile the die removes; None if it leaves the game."""
+    def die_move(self, game: Game, face: int) -> DieMove:
+        """Return where the die moves that shows a face."""
         raise NotImplementedError
+
+    def is_last_turn(self, game: Game) -> bool:
+        """Return whether the game ends with this turn, where all pieces stand after its move."""
+        raise NotImplementedError
+
+    def skips_one_way_payments(self, game: Game) -> bool:
+        """Return whether no payment is asked for that all ways make alike."""
+        return False
 
     def may_always_discard(self, game: Game) -> bool:
         """Return whether a tile may be discarded even if others can be taken."""

@@ -260,7 +260,7 @@ class Tile(Struct, frozen=True, omit_defaults=True):
         if not self.landing:
             return ("name", "stack") if self.stack else ("name",)
         if not self.placed:
-            return ("name", "stack", "type", "cost") if self.stack else ("name", "type")
+            return ("name", "stack", "type") if self.stack else ("name", "type")
         if not self.stack:
             return ("name", "type", "river", "activate")
         return tuple(value for value in TILE_VALUES if value != "card" or self.card)

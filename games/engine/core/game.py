@@ -46,8 +46,9 @@ class Game:
     def __init__(
         self, setup: Setup, edition: Edition, seed: str, state: State, *others: Listener
     ) -> None:
-        self.setup, self.edition, self.seed, self.state = setup, edition, seed, state
-        self.hooks = hooks_for((edition, *others), setup.rules)
+        self.setup, self.edition = edition.with_rules(setup), edition
+        self.seed, self.state = seed, state
+        self.hooks = hooks_for((edition, *others), self.setup.rules)
         self.tiles: Mapping[str, Tile] = self.hooks.tiles
         self._bind_emit()
         self._asides: dict[object, Aside] = {
@@ -95,7 +96,7 @@ class Game:
     def apply(self, seat: Seat, choice: Choice) -> tuple[Fact, ...]:
         """Play a choice known to be legal."""
         self._bind_emit()
-        self._answer(seat, choice)
+        self.answer(seat, choice)
         self.advance()
         if self.to_act != (seat,):
             self.barrier()  # a question to another seat cannot be undone
@@ -119,10 +120,19 @@ class Game:
             if choice is None:
                 return
             self._options = {}
-            self._answer(seat, choice)
+            self.answer(seat, choice)
         raise Stuck(
             f"after {MAX_STEPS} steps nobody is asked: {agenda[-1].kind} comes again and again"
         )
+
+    def answer(self, seat: Seat, choice: Choice) -> None:
+        """Carry out a legal choice without going on to the next question."""
+        aside = self._asides.get(choice[0])
+        if aside:
+            aside.resolve(self, seat, choice)
+            return
+        decision: Any = self.state.agenda.pop()
+        decision.resolve(self, seat, choice)
 
     def invalidate_options(self) -> None:
         """Drop the cached options after the state was changed from outside."""
@@ -211,7 +221,7 @@ class Game:
         self.state.score_lines = (*self.state.score_lines, line)
         self.emit(line)
 
-        # --- internals -------------------------------------------------------------------------
+    # --- internals -------------------------------------------------------------------------
 
     def _bind_emit(self) -> None:
         """Let `emit` notify listeners if there are any."""
@@ -235,14 +245,6 @@ class Game:
         for aside in self.hooks.find_asides(decision.allowed_asides):
             options += aside.options(self, seat, decision)
         return options
-
-    def _answer(self, seat: Seat, choice: Choice) -> None:
-        aside = self._asides.get(choice[0])
-        if aside:
-            aside.resolve(self, seat, choice)
-            return
-        decision: Any = self.state.agenda.pop()
-        decision.resolve(self, seat, choice)
 
     def _nothing_to_decide(self, seat: Seat) -> str:
         if self.over:

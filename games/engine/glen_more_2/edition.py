@@ -15,7 +15,7 @@ from games.engine.common.production import GainPoints
 from games.engine.common.scoring import HoldScoring, card_lines, lines_unless_zero, tile_penalty
 from games.engine.common.setup import FIXED_ORDER, blank_table, shuffle_stack, start_order
 from games.engine.common.trade import Way
-from games.engine.common.turn import DIE, RollDie, TakeTile
+from games.engine.common.turn import DIE, DieMove, RollDie, TakeTile
 from games.engine.core.agenda import Step
 from games.engine.core.catalogue import Value
 from games.engine.core.choices import Cell, Cells, Seat, Space
@@ -30,14 +30,23 @@ from i18n import translate
 
 from .asides import WalkOrForgo
 from .building import cells_to_cover
-from .changes import CHANGES
+from .changes import CHANGES, DIE_MOVES_ON, ONE_WAY_PAYMENTS
 from .clan_board import KEY, ClanBoard, PlaceMarker, clan_face, has_clan
 from .clans import CLAN_ROADS, CLANS, DAVID_HUME, MACGREGOR, MACKINTOSH, SINCLAIR
 from .facts import EndReached
 from .landmarks import CASTLE_SCOTSMEN
 from .territory import HOME_CASTLE, START, Territory2, territory_of
 from .tiles import CASTLE, DISTIL, STACKS, STARTING_VILLAGE, THE_END, TILES
-from .turn import CloseTurn, SetAside, TakeConsolation, WelcomePerson, die_space, end_space
+from .turn import (
+    CloseTurn,
+    SetAside,
+    TakeConsolation,
+    WelcomePerson,
+    all_finished,
+    die_move,
+    end_space,
+    former_die_move,
+)
 
 if TYPE_CHECKING:
     from games.engine.core.game import Game
@@ -101,6 +110,7 @@ class GlenMore2(Edition):
         "buy-to-pay": "G2-MKT-2",
         "own-first": "G2-MKT-2",
         "sell": "G2-MKT-3",
+        "not-traded": "G2-MKT-4",
         "place": "G2-PLC-1",
         "place-beside": "G2-PLC-1",
         "place-near": "G2-PLC-2",
@@ -129,12 +139,13 @@ class GlenMore2(Edition):
         "save": "G2-RMV-2",
         "scoring": "G2-SCO-1",
     }
-    words: ClassVar = {"scotsman": "Scotsman", "rondel": "rondel"}
+    words: ClassVar = {"scotsman": "Scotsman", "paid": "Scotsman", "rondel": "rondel"}
     asides = (Sell(), WalkOrForgo())
     territory = Territory2
     scotsman_payment = GiveScotsman
     comparisons = tuple(COMPARED)
     scored_stacks = STACKS[1:-1]
+    last_scoring = "at the end"
 
     # --- the clan board --------------------------------------------------------------------
 
@@ -228,9 +239,19 @@ class GlenMore2(Edition):
         everywhere = game.tile_at(seat, cell).activates_everywhere
         return (TakeBenefits(seat, cell), Activate(seat, (cell,), nested, everywhere))
 
-    def die_lands_on(self, game: Game, face: int) -> Space | None:
+    def die_move(self, game: Game, face: int) -> DieMove:
         """Move past tiles with icons; leave the game at The End (G2-DIE-1, G2-DIE-2)."""
-        return die_space(game, face)
+        if game.uses_rule_change(DIE_MOVES_ON):
+            return die_move(game, face)
+        return former_die_move(game, face)
+
+    def is_last_turn(self, game: Game) -> bool:
+        """Return whether all seats have reached or passed The End (G2-END-2)."""
+        return all_finished(game)
+
+    def skips_one_way_payments(self, game: Game) -> bool:
+        """Return True, but for games begun under rules 1."""
+        return game.uses_rule_change(ONE_WAY_PAYMENTS)
 
     def may_always_discard(self, game: Game) -> bool:
         """Return False: only if no tile can be taken (G2-TURN-5)."""

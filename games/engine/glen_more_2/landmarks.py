@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from games.engine.core.game import Game
 
 CASTLE_SCOTSMEN = "Scotsmen on the Home Castle"
+#: The landmark cards a seat has, each counted once, which cards and events never double.
+LANDMARK_CARDS = "landmark cards"
 ARMADALE_COINS = 8
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from games.engine.common.activation import activate
+from games.engine.common.aside_search import asides_could_help
 from games.engine.common.production import any_goods_sign, free_capacity, goods_signs, put_good
 from games.engine.core.agenda import SeatDecision
 from games.engine.core.choices import DECLINE, Cell, Choice, Seat
@@ -14,6 +15,7 @@ from games.engine.core.naming import good_name, type_name
 from games.engine.core.printed import Sign, Signs
 from i18n import listed, translate
 
+from .changes import ACTIVATION_AFTER_ASIDES
 from .territory import territory_of
 
 if TYPE_CHECKING:
@@ -192,7 +194,7 @@ class ActivateOneOf(SeatDecision, frozen=True, tag="activate-one-of"):
     types: tuple[str, ...]
 
     topic: ClassVar[str] = "activate-anywhere"
-    allowed_asides: ClassVar[tuple[str, ...]] = ("sell", "walk")
+    allowed_asides: ClassVar[tuple[str, ...]] = ("sell", "walk", "build")
 
     def question(self, game: Game) -> str:
         """Ask for the tile."""
@@ -203,12 +205,14 @@ class ActivateOneOf(SeatDecision, frozen=True, tag="activate-one-of"):
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """Return every such tile that would have an effect, and to decline."""
-        cells = [cell for cell in game.state.territories[seat].tiles if self._fits(game, cell)]
+        cells = [cell for cell in self._cells(game) if can_activate(game, seat, cell)]
         return [*(("activate", cell) for cell in cells), DECLINE]
 
     def forced(self, game: Game, seat: Seat) -> Choice | None:
-        """Decline without asking if there is no such tile."""
-        return DECLINE if self.options(game, seat) == [DECLINE] else None
+        """Decline without asking if there is no such tile, whatever is sold or built before."""
+        if self.options(game, seat) != [DECLINE]:
+            return None
+        return None if could_activate_later(game, seat, self._cells(game)) else DECLINE
 
     def resolve(self, game: Game, seat: Seat, choice: Choice) -> None:
         """Activate it, then continue with the other types."""
@@ -221,8 +225,25 @@ class ActivateOneOf(SeatDecision, frozen=True, tag="activate-one-of"):
             game.then(ActivateOneOf(seat, left))
         activate(game, seat, cell)
 
+    def _cells(self, game: Game) -> list[Cell]:
+        """Return the tiles of these types that have not been activated in this turn."""
+        tiles = game.state.territories[self.seat].tiles
+        return [cell for cell in tiles if self._fits(game, cell)]
+
     def _fits(self, game: Game, cell: Cell) -> bool:
         tile = game.tile_at(self.seat, cell)
-        if tile.type not in self.types or tile.id in game.state.turn.activated:
-            return False
-        return tile.activate is not None and tile.activate.possible(game, self.seat, cell)
+        return tile.type in self.types and tile.id not in game.state.turn.activated
+
+
+def can_activate(game: Game, seat: Seat, cell: Cell) -> bool:
+    """Return whether activating a tile would have an effect now."""
+    effect = game.tile_at(seat, cell).activate
+    return effect is not None and effect.possible(game, seat, cell)
+
+
+def could_activate_later(game: Game, seat: Seat, cells: list[Cell]) -> bool:
+    """Return whether sales or other asides could let one of these tiles have an effect."""
+    if not game.uses_rule_change(ACTIVATION_AFTER_ASIDES):
+        return False
+    tiles = [cell for cell in cells if game.tile_at(seat, cell).activate is not None]
+    return bool(tiles) and asides_could_help(game, seat, frozenset(tiles))

@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from games.engine.common.production import (
     GainCoins,
     GainMovement,
@@ -19,8 +21,9 @@ from games.engine.common.production import (
     ProduceAny,
 )
 from games.engine.common.trade import Trade, Way
-from games.engine.core.effects import Cost, Effect, Tile, tile_table
+from games.engine.core.effects import FREE, Cost, Effect, Tile, tile_table
 
+from .changes import PERSONS_ARE_FREE, since
 from .clan_board import GainMarker
 from .clans import DAVID_HUME
 from .landmarks import (
@@ -229,4 +232,11 @@ _ROWS = (
 )
 # fmt: on
 
-TILES = tile_table(*_ROWS)
+#: Persons cost something under rules 1 only (G2-PER-3).
+_FREE_PERSONS = (
+    since(PERSONS_ARE_FREE, replace(row, cost=FREE))
+    for row in _ROWS
+    if row.type == "person" and row.cost != FREE
+)
+
+TILES = tile_table(*_ROWS, *_FREE_PERSONS)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from games.engine.common.production import GainCoins, GainMovement
-from games.engine.common.scoring import EndGame, HoldScoring
-from games.engine.common.turn import DIE, NextTurn, Refill
+from games.engine.common.scoring import end_game
+from games.engine.common.turn import DIE, DieMove, NextTurn, Refill, die_leaves
 from games.engine.core.agenda import SeatDecision, Step
 from games.engine.core.choices import Choice, Seat, Space
 
@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from games.engine.core.game import Game
 
 END_TYPE = "end"
-LAST_SCORING = "at the end"
 
 
 def end_space(game: Game) -> Space | None:
@@ -32,17 +31,60 @@ def is_finished(game: Game, seat: Seat) -> bool:
     return end is not None and game.state.rondel.pieces[seat] >= end
 
 
-def die_space(game: Game, face: int) -> Space | None:
-    """Return where the die lands; None if it leaves the game (G2-DIE-1, G2-DIE-2)."""
+def all_finished(game: Game) -> bool:
+    """Return whether all seats have reached or passed The End (G2-END-2)."""
+    return all(is_finished(game, seat) for seat in range(game.setup.players))
+
+
+def die_move(game: Game, face: int) -> DieMove:
+    """Return where the die moves (G2-DIE-1, G2-DIE-2).
+
+    It lands on the first tile it may remove at or beyond the one it rolled, or stops without a
+    tile past the last one; reaching or passing The End, it leaves the game there.
+    """
+    ahead = _reachable(game)
+    spaces = [space for space in ahead if not _is_under_a_piece(game, space)]
+    tiles, end = game.state.rondel.tiles, end_space(game)
+    stops = (space for space in spaces[face - 1 :] if _stops_the_die(game, tiles[space]))
+    space = next(stops, None)
+    if end is not None and (space is None or space >= end):
+        return die_leaves(end)
+    return DieMove(_first_free(game, ahead), removes=False) if space is None else DieMove(space)
+
+
+def _reachable(game: Game) -> list[Space]:
+    """Return the spaces with a tile ahead of the die, without a wide one right behind it."""
+    rondel = game.state.rondel
+    back = rondel.pieces[DIE] + game.edition.rondel_spaces.under(game.setup.rules)
+    return [space for space in rondel.ahead_of(DIE) if _after(game, space) < back]
+
+
+def _after(game: Game, space: Space) -> Space:
+    """Return the first space beyond a tile."""
+    return space + game.tiles[game.state.rondel.tiles[space]].spaces
+
+
+def _first_free(game: Game, ahead: list[Space]) -> Space:
+    """Return the first space past the last tile where no piece stands."""
+    pieces = game.state.rondel.pieces
+    space = _after(game, ahead[-1]) if ahead else pieces[DIE] + 1
+    while space in pieces.values():
+        space += 1
+    return space
+
+
+def former_die_move(game: Game, face: int) -> DieMove:
+    """Return where the die moves under rules 1, where a die that leaves passes nothing."""
     rondel = game.state.rondel
     spaces = [space for space in rondel.ahead_of(DIE) if not _is_under_a_piece(game, space)]
     stops = [space for space in spaces if _stops_the_die(game, rondel.tiles[space])]
     if not stops:
-        return None
+        return die_leaves(rondel.pieces[DIE])
     far = spaces[min(face, len(spaces)) - 1]
     space = next((each for each in stops if each >= far), stops[-1])
     end = end_space(game)
-    return None if end is not None and space >= end else space
+    at_the_end = end is not None and space >= end
+    return die_leaves(rondel.pieces[DIE]) if at_the_end else DieMove(space)
 
 
 def _is_under_a_piece(game: Game, space: Space) -> bool:
@@ -73,10 +115,8 @@ class EndOrRefill(Step, frozen=True, tag="end-or-refill"):
 
     def run(self, game: Game) -> None:
         """Queue the end or the refill."""
-        if all(is_finished(game, seat) for seat in range(game.setup.players)):
-            game.then(HoldScoring(LAST_SCORING), EndGame())
-            for listener in game.hooks.on_game_ending:
-                listener.on_game_ending(game)
+        if all_finished(game):
+            end_game(game)
         else:
             game.then(Refill(), NextTurn())
 

@@ -11,6 +11,7 @@ from games.engine.common.placement import can_place
 from games.engine.core.agenda import Decision
 from games.engine.core.choices import Choice, Seat, write_cell
 from games.engine.core.facts import Gained, ScotsmanLeft
+from games.engine.core.naming import tile_name
 from i18n import translate
 
 from .territory import territory_of
@@ -62,6 +63,18 @@ class WalkOrPromote(Walk):
 
 class GiveClanMember(GiveScotsman, frozen=True, tag="give-clan-member"):
     """Pay with a clan member or a chieftain (G1-LOC-5)."""
+
+    def question(self, game: Game) -> str:
+        """Ask for either, if there is a chieftain."""
+        if not territory_of(game, self.seat).chieftains:
+            return super().question(game)
+        return translate("glen-more-2010-pay", tile=tile_name(game.tiles[self.tile]))
+
+    def refusal_reason(self, game: Game, seat: Seat, choice: Choice) -> tuple[str, str]:
+        """Explain that there is no chieftain."""
+        if choice == ("sacrifice-chieftain",):
+            return self.topic, translate("glen-more-2010-no-chieftain")
+        return super().refusal_reason(game, seat, choice)
 
     def ways(self, game: Game, seat: Seat) -> Iterator[Choice]:
         """Yield the clan members that can be spared, and a chieftain."""

@@ -11,14 +11,22 @@ from games.engine.common.activation import Activate, TakeBenefits
 from games.engine.common.market import Sell
 from games.engine.common.placement import free_cells, line_end
 from games.engine.common.scoring import (
-    EndGame,
     HoldScoring,
     card_lines,
+    end_game,
     lines_unless_zero,
     tile_penalty,
 )
 from games.engine.common.setup import FIXED_ORDER, blank_table, shuffle_stack, start_order
-from games.engine.common.turn import DIE, NextTurn, Refill, RollDie, TakeTile
+from games.engine.common.turn import (
+    DIE,
+    DieMove,
+    NextTurn,
+    Refill,
+    RollDie,
+    TakeTile,
+    spaces_to_refill,
+)
 from games.engine.core.agenda import Step
 from games.engine.core.catalogue import Value
 from games.engine.core.choices import Cell, Cells, Seat, Space
@@ -89,6 +97,7 @@ class GlenMore2010(Edition):
         "buy-to-pay": "G1-MKT-3",
         "own-first": "G1-MKT-4",
         "sell": "G1-MKT-5",
+        "not-traded": "G1-MKT-6",
         "place": "G1-PLC-1",
         "place-beside": "G1-PLC-1",
         "place-near": "G1-PLC-2",
@@ -104,12 +113,17 @@ class GlenMore2010(Edition):
         "give-scotsman": "G1-LOC-5",
         "scoring": "G1-SCO-2",
     }
-    words: ClassVar = {"scotsman": "clan member", "rondel": "circuit"}
+    words: ClassVar = {
+        "scotsman": "clan member",
+        "paid": "clan member or chieftain",
+        "rondel": "circuit",
+    }
     asides = (Sell(), WalkOrPromote())
     territory = Territory2010
     scotsman_payment = GiveClanMember
     comparisons = ("whisky", CHIEFTAINS, "special locations")
     scored_stacks = STACKS[1:]
+    last_scoring = STACKS[-1]
 
     # --- set-up ----------------------------------------------------------------------------
 
@@ -143,10 +157,15 @@ class GlenMore2010(Edition):
         everywhere = game.tile_at(seat, cell).activates_everywhere
         return (TakeBenefits(seat, cell), Activate(seat, (cell,), everywhere=everywhere))
 
-    def die_lands_on(self, game: Game, face: int) -> Space:
+    def die_move(self, game: Game, face: int) -> DieMove:
         """Return the space as many tiles ahead, or the last one (G1-DIE-1, G1-DIE-2)."""
         spaces = game.state.rondel.ahead_of(DIE)
-        return spaces[min(face, len(spaces)) - 1]
+        return DieMove(spaces[min(face, len(spaces)) - 1])
+
+    def is_last_turn(self, game: Game) -> bool:
+        """Return whether the refill will lay the last tile (G1-SCO-1, G1-SCO-3)."""
+        left = sum(len(tiles) for tiles in game.state.stacks.values())
+        return left <= len(spaces_to_refill(game))
 
     def may_always_discard(self, game: Game) -> bool:
         """Return whether the table option allows it (G1-TURN-6)."""
@@ -180,7 +199,7 @@ class GlenMore2010(Edition):
     def on_stack_exhausted(self, game: Game, stack: str) -> None:
         """Hold a scoring after stacks 1, 2 and 3, the end after the last (G1-SCO-1, G1-SCO-3)."""
         if stack == STACKS[-1]:
-            game.then(HoldScoring(stack), EndGame())
+            end_game(game)
         elif stack in self.scored_stacks:
             game.then(HoldScoring(stack))
 

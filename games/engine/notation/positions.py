@@ -13,7 +13,7 @@ import msgspec
 
 from games.engine.core.chance import new_seed
 from games.engine.core.choices import SEAT_LETTERS, Seat, choice_from_json, read_seat, write_seat
-from games.engine.core.edition import Setup
+from games.engine.core.edition import NEWEST_RULES, Setup
 from games.engine.core.facts import Piece
 from games.engine.core.game import Game
 from games.engine.core.refusals import BadRecord, BadSetup
@@ -57,7 +57,7 @@ def write_position(game: Game) -> str:
 def read_position(text: str) -> Game:
     """Set up a position; raise BadRecord, naming the line, if it cannot be read."""
     fields = read_fields(text, TITLE)
-    setup, seed = read_setup(fields, default_seed=new_seed("position"))
+    setup, seed = read_setup(fields, default_seed=new_seed("position"), default_rules=NEWEST_RULES)
     game = _blank_game(setup, seed)
     if any(field.name == "to do" for field in fields):
         game.state.agenda = []

@@ -68,7 +68,7 @@ def write_record(record: Record) -> str:
 def read_record(text: str) -> Record:
     """Read a record; raise BadRecord, naming the line, if it is malformed."""
     fields = read_fields(text, TITLE)
-    setup, seed = read_setup(fields, default_seed=None)
+    setup, seed = read_setup(fields, default_seed=None, default_rules=1)
     record = Record(setup, seed, [])
     for field in fields:
         if field.name != "result":

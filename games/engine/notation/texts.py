@@ -69,7 +69,9 @@ def write_setup(setup: Setup, seed: str) -> list[str]:
     ]
 
 
-def read_setup(fields: list[Field], default_seed: str | None) -> tuple[Setup, str]:
+def read_setup(
+    fields: list[Field], *, default_seed: str | None, default_rules: int
+) -> tuple[Setup, str]:
     """Read set-up and seed, and remove their fields from the list."""
     found: dict[str, str] = {}
     for field in fields:
@@ -88,9 +90,16 @@ def read_setup(fields: list[Field], default_seed: str | None) -> tuple[Setup, st
             read_number(each, "chronicles") for each in read_names(found.get("chronicles", ""))
         ),
         options=read_names(found.get("options", "")),
-        rules=read_number(found.get("rules", "1"), "rules"),
+        rules=_read_rules(found["rules"]) if "rules" in found else default_rules,
     )
     return setup, seed
+
+
+def _read_rules(text: str) -> int:
+    version = read_number(text, "rules")
+    if version < 1:
+        raise BadRecord(translate("record-rules", text=text), field="rules")
+    return version
 
 
 def read_number(text: str, field: str) -> int:

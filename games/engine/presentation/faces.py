@@ -107,7 +107,7 @@ class Faces(Struct, frozen=True, kw_only=True):
 
 def faces(setup: Setup, edition: Edition, chronicles: tuple[Listener, ...]) -> Faces:
     """Return what is printed on the components of a game with these rules."""
-    hooks = hooks_for((edition, *chronicles), setup.rules)
+    hooks = hooks_for((edition, *chronicles), edition.with_rules(setup).rules)
     return Faces(
         edition=edition.id,
         name=edition.name,
@@ -176,7 +176,7 @@ def _tile_face(edition: Edition, tile: Tile) -> TileFace:
         once=effects_signs(tile.once),
         given=tile.activate.given_signs() if tile.activate else (),
         activate=tile.activate.signs() if tile.activate else (),
-        cost_words=cost_in_words(tile.cost, edition.words["scotsman"]),
+        cost_words=cost_in_words(tile.cost, edition.words["paid"]),
         once_words=effects_in_words(tile.once),
         activate_words=tile.activate.words() if tile.activate else "",
         card_words=tile.card.words() if tile.card else "",

@@ -40,7 +40,7 @@ class Preview(Struct, frozen=True, kw_only=True):
     #: How the rest can be paid.
     payments: tuple[Choice, ...] = ()
     places: tuple[Place, ...] = ()
-    #: How many tiles would be passed, and whose turn would be next.
+    #: How many tiles would be passed, and whose turn would be next; nobody's if the game ends.
     passed: int = 0
     next: Piece | None = None
     refused: str = ""
@@ -95,7 +95,7 @@ def _preview_of_taking(game: Game, seat: Seat, space: Space) -> Preview:
         payments=tuple(each for each in after.options(seat) if each[0] in ("pay", "buy")),
         places=tuple(_places(after, seat, game.state.rondel.tiles[space])),
         passed=passed,
-        next=after.state.rondel.hindmost(),
+        next=None if game.edition.is_last_turn(after) else after.state.rondel.hindmost(),
     )
 
 

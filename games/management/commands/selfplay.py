@@ -13,6 +13,7 @@ from tqdm import tqdm
 
 from games.engine import CHRONICLES, BadSetup, Game, Setup, edition, rules_for
 from games.engine.common.invariants import check
+from games.engine.forecast_check import check_forecast
 from games.engine.notation.records import Record, write_record
 from games.engine.selfplay import play_game, seat_bots
 
@@ -62,7 +63,9 @@ class Command(BaseCommand):
         )
         parser.add_argument("--options", default="", help="comma-separated table options")
         parser.add_argument(
-            "--check", action="store_true", help="check all invariants at every decision"
+            "--check",
+            action="store_true",
+            help="check all invariants at every decision, and the forecast at the end",
         )
         parser.add_argument(
             "--record", type=Path, metavar="DIR", help="directory for the records of the games"
@@ -78,6 +81,7 @@ class Command(BaseCommand):
             raise CommandError(str(error)) from error
         if options["record"]:
             _make_folder(options["record"])
+        watch, watch_move = (check, check_forecast) if options["check"] else (None, None)
         tally, failed = Tally(), 0
         numbers = range(options["games"])
         for number in tqdm(numbers, desc=options["game"], unit="game", disable=None):
@@ -85,9 +89,7 @@ class Command(BaseCommand):
             turned = bots[number % len(bots) :] + bots[: number % len(bots)]
             secret = f"{options['seed']} {number}"
             try:
-                game, record = play_game(
-                    setup, secret, turned, watch=check if options["check"] else None
-                )
+                game, record = play_game(setup, secret, turned, watch, watch_move)
             except Exception as error:  # noqa: BLE001 - whatever breaks a game is a finding
                 failed += 1
                 self.stderr.write(
@@ -116,7 +118,6 @@ def _read_setups(options: dict[str, Any]) -> tuple[list[Setup], list[str]]:
             players=players,
             chronicles=chronicles,
             options=_names(options["options"]),
-            rules=found.rules_version,
         )
         for chronicles in _sets(options["chronicles"], players)
     ]

@@ -11,7 +11,7 @@ from django.db import transaction
 from accounts.models import Player
 from games.engine import Choice, Game
 from games.engine.core.choices import END, match_choice, write_choice
-from games.lessons import LESSONS, Lesson, Step
+from games.lessons import LESSONS, Lesson, Step, find_lesson
 from games.models import Status, Table, Visibility
 from games.services.refusals import TableRefusal
 from games.services.seats.access import lock_table, require_own_seat
@@ -51,7 +51,7 @@ def leave_lesson(*, table_id: str, player: Player) -> Table:
 
 def remaining_steps(table: Table) -> tuple[Step, ...] | None:
     """The steps still to play of a table's lesson; None if there is none or it was left."""
-    lesson = LESSONS.get(table.lesson)
+    lesson = find_lesson(table.lesson, table.rules)
     if lesson is None:
         return None
     made = [(move.seat, write_choice(read_choice(move.choice))) for move in table.moves.all()]

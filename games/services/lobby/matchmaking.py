@@ -8,7 +8,7 @@ import msgspec
 from django.db import transaction
 
 from accounts.models import Player
-from games.engine import Setup, edition
+from games.engine import Setup
 from games.engine.editions import rules_for
 from games.models import MatchRequest, Table, Visibility
 from games.services.refusals import NotYours, TableRefusal
@@ -34,9 +34,8 @@ def request_match(*, player: Player, terms: MatchTerms) -> Table | None:
         raise TableRefusal(translate("table-fewest-most"), field="least")
     if terms.rated and player.is_guest:
         raise NotYours(translate("table-guests-unrated"))
-    rules, chronicles = edition(terms.edition).rules_version, terms.chronicles
     for players in (terms.least, terms.most):
-        rules_for(Setup(game=terms.edition, players=players, chronicles=chronicles, rules=rules))
+        rules_for(Setup(game=terms.edition, players=players, chronicles=terms.chronicles))
     MatchRequest.objects.update_or_create(player=player, defaults=msgspec.structs.asdict(terms))
     # In a separate transaction, so that two simultaneous requests see each other.
     return _match(terms, player)

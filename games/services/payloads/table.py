@@ -16,7 +16,7 @@ from games.engine.common.free_activations import free_activations
 from games.engine.core.choices import END
 from games.engine.editions import secret_verbs
 from games.engine.presentation.log import GameNames, log_lines
-from games.lessons import LESSONS
+from games.lessons import find_lesson
 from games.models import STAND_IN, ChatMessage, Event, Move, Seat, Status, Table
 from games.services.clocks.absence import is_vacant
 from games.services.clocks.deadlines import bank_of, is_timed
@@ -129,10 +129,10 @@ def _may_invite(table: Table, summary: Json, viewer: Viewer) -> bool:
 
 def _lesson_step(table: Table, seat: int | None) -> Json | None:
     """The texts and the next move of a lesson; None for spectators."""
+    lesson = find_lesson(table.lesson, table.rules)
     left = remaining_steps(table) if seat == LEARNER_SEAT else None
-    if left is None:
+    if lesson is None or left is None:
         return None
-    lesson = LESSONS[table.lesson]
     texts, move = (left[0].texts, left[0].move) if left else (lesson.last, None)
     if left and left[0].seat != LEARNER_SEAT:
         texts, move = (), None

@@ -1,5 +1,7 @@
 """Test the event that activates tiles of other players."""
 
+import pytest
+
 from games.engine.chronicles.dubious_tome.facts import TileBorrowed
 from games.engine.core.facts import named
 from tests.engine.chronicles.dubious_tome_table import HOME, gathering, uses
@@ -117,3 +119,22 @@ def test_c6_evt_donan__nothing_is_produced_without_room() -> None:
     table = borrowing(POOR, full.replace("gathering-a", "gathering-a wood wood wood"))
 
     assert "1 0,1" not in table.options("A", "borrow")
+
+
+@pytest.mark.parametrize("cell", ["0,0", "1,0"])
+def test_c6_evt_donan__home_tiles_of_two_players_are_different_tiles(cell: str) -> None:
+    table = borrowing(POOR)
+
+    table.plays("A", f"borrow 1 {cell}", until="borrow-tile")
+    table.refuses("A", f"borrow 1 {cell}", "C6-EVT-Donan")
+    table.plays("A", f"borrow 2 {cell}")
+
+    assert table.movement == 2
+
+
+def test_c6_evt_donan__under_the_first_rules_they_were_the_same() -> None:
+    table = borrowing(f"rules: 1\n{POOR}")
+
+    table.plays("A", "borrow 1 1,0", until="borrow-tile")
+
+    table.refuses("A", "borrow 2 1,0", "C6-EVT-Donan")

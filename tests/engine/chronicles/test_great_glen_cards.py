@@ -153,6 +153,19 @@ def test_c7_card_sets__castle_moil_doubles_the_scotsmen() -> None:
     assert shares(ended(f"{doubled}\n{two}", "Sets"), "Sets") == [5, 5, 0]
 
 
+def test_c7_card_sets__david_hume_is_one_person() -> None:
+    hume = four("A", 2, 2, "donan-castle, loch-lochy", 1).replace(
+        "persons: ", "persons: david-hume, "
+    )
+    two = four("B", 2, 2, "duart-castle, inverness", 2)
+
+    assert shares(ended(f"{hume}\n{two}", "Sets"), "Sets") == [5, 5, 0]
+    alone = four("A", 2, 2, "donan-castle, loch-lochy", 0).replace(
+        "persons:", "persons: david-hume"
+    )
+    assert shares(ended(f"{alone}\n{two}", "Sets"), "Sets") == [0, 10, 0]
+
+
 def test_c7_card_sets__a_player_who_lacks_one_kind_has_no_set() -> None:
     assert shares(ended(four("A", 3, 0, "loch-lochy", 3), "Sets"), "Sets") == [0, 0, 0]
 

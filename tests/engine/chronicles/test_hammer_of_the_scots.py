@@ -3,7 +3,9 @@
 import pytest
 
 from games.engine import BadSetup, Setup, rules_for
+from games.engine.chronicles.boat_race.facts import RaceBegan
 from games.engine.chronicles.hammer_of_the_scots.board import ENGLISHMAN
+from games.engine.chronicles.hammer_of_the_scots.facts import EnglandTaken
 from games.engine.common.invariants import check
 from games.engine.core.facts import PieceLeft
 from tests.engine.chronicles.hammer_of_the_scots_table import (
@@ -94,6 +96,26 @@ def test_c4_eng_1__buying_one_of_the_four_landmarks_takes_it(holder: str) -> Non
 
     assert token(table) == "A"
     assert table.of("A").cards == ("loch-lomond",)
+
+
+def test_c4_eng_1__whoever_has_it_does_not_take_it_again() -> None:
+    table = hammer_of_the_scots_table("3 players\ncircuit: A loch-lomond B C englishman", "A")
+
+    table.plays("A", "take 1")
+
+    assert token(table) == "A"
+    assert table.facts_of(EnglandTaken) == []
+
+
+def test_x_1_4__what_is_passed_is_told_in_the_order_of_the_rondel() -> None:
+    table = hammer_of_the_scots_table(
+        "3 players\ncircuit: A race-start englishman moray B C", chronicles="1, 4"
+    )
+
+    table.plays("A", "take 3", until="place-tile")
+
+    told = [type(fact) for fact in table.facts if isinstance(fact, RaceBegan | EnglandTaken)]
+    assert told == [RaceBegan, EnglandTaken]
 
 
 # --- his turn ------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from games.engine import Setup, new_game, new_seed
 from games.engine.chronicles.highlander.board import MOUNTAIN, mountain_space
 from games.engine.chronicles.highlander.facts import GoodLost, MountainCleared, TollLaid
 from games.engine.common.invariants import check
+from games.engine.core.facts import PieceLeft
 from tests.engine.chronicles.highlander_table import AHEAD, ON_TOP, highlander_table, on_mountain
 from tests.engine.chronicles.sets import fixed_game
 from tests.engine.core.random_games import play_on
@@ -268,3 +269,31 @@ def test_c2_mtn_4__it_counts_as_one_tile_or_as_none_under_a_piece() -> None:
     assert free.game.state.rondel.pieces["die"] == 14  # it never stops there
     assert occupied.game.state.rondel.pieces["die"] == 14
     assert TollLaid("die", "coin") in occupied.facts
+
+
+def test_c2_mtn_4__a_die_that_leaves_at_the_end_has_passed_the_mountain() -> None:
+    table = highlander_table(
+        "2 players\nrondel: 10 die, 11 mountain, 13 A, 14 the-end, 15 B\nstack D:", rolls=[2]
+    )
+
+    assert table.facts_of(PieceLeft) == [PieceLeft("die")]
+    assert on_mountain(table) == "coin"
+    assert TollLaid("die", "coin") in table.facts
+
+
+def test_c2_mtn_4__a_die_that_leaves_before_the_mountain_puts_nothing_on_it() -> None:
+    table = highlander_table(
+        "2 players\nrondel: 8 die, 9 A, 10 the-end, 11 mountain, 13 B\nstack D:", rolls=[1]
+    )
+
+    assert table.facts_of(PieceLeft) == [PieceLeft("die")]
+    assert on_mountain(table) == ""
+
+
+def test_c2_set_2__a_mountain_right_behind_the_die_is_no_tile_ahead_of_it() -> None:
+    table = highlander_table(
+        "2 players\nrondel: 13 die, 14 A, 15 moray, 16 B, 25 mountain\nstack D:", rolls=[2]
+    )
+
+    assert table.game.state.rondel.pieces["die"] == 17
+    assert on_mountain(table) == ""

@@ -12,6 +12,7 @@ from games.engine.chronicles.hammer_of_the_scots.board import ENGLISHMAN, hammer
 from games.engine.chronicles.penny_mobs.board import penny_mobs_board
 from games.engine.common.invariants import check
 from games.engine.common.scoring import strength
+from games.engine.presentation.preview import previews
 from tests.engine.chronicles.dubious_tome_table import HOME, gathering, uses
 from tests.engine.chronicles.hammer_of_the_scots_table import hammer_of_the_scots_line
 from tests.engine.chronicles.penny_mobs_table import figure, penny_mobs_line
@@ -99,6 +100,16 @@ def test_c6_evt_wade__a_marker_on_a_violet_field_without_roads() -> None:
 
     assert table.clans == "Oliphant A"
     assert table.of("A").coins == 0
+
+
+def test_c6_evt_wade__the_preview_names_no_price_for_the_roads() -> None:
+    table = english("wades-military-roads", "A: coins 0")
+    table.plays("A", "activate 0,1", "use wades-military-roads", until="place-free-marker")
+
+    found = {str(each.choice[1]): each.price for each in previews(table.game, 0)}
+
+    assert found["Oliphant"] == 0
+    assert set(found.values()) == {0}
 
 
 def test_c6_evt_wade__or_none() -> None:
@@ -217,6 +228,40 @@ def test_x_6_8__a_free_marker_still_owes_mcwanders_coins() -> None:
     assert (table.of("A").coins, table.of("B").coins) == (0, 3)
 
 
+FOREST = "B map:\n    | 0 | 1\n  1 | caledonian-pines |\n  0 | starting-village @ | home-castle"
+
+
+def borrowing_with_mcmail(land: str = HOME) -> Table:
+    """Return a table where A borrows Caledonian Pines of B and McMail is C's."""
+    table = gathering(
+        "donan-castle",
+        f"{FOREST}\n{penny_mobs_line(3, freed={'McMail': 'C'})}\nmarket: wood 2",
+        land=land,
+        chronicles="6, 8",
+    )
+    uses(table, "donan-castle", "borrow 1 0,1", until="put-good")
+    return table
+
+
+def test_x_6_8__mcmail_is_offered_wood_on_two_tiles_once_for_each_place() -> None:
+    table = borrowing_with_mcmail()
+
+    table.plays("A", "put wood 0,0", "put wood 1,0", until="buy-produce")
+
+    options = table.game.options(2)
+    assert len(options) == len(set(options))
+    assert table.options("C", "mail") == {"wood 0,0", "wood 1,0"}
+
+
+def test_x_6_8__a_sale_while_the_goods_are_placed_does_not_dodge_mcmail() -> None:
+    table = borrowing_with_mcmail(HOME.replace("@", "@ wood"))
+
+    table.plays("A", "put wood 0,0", "sell wood 0,0", "decline", until="buy-produce")
+    table.plays("C", "fence wood", until="borrow-tile")
+
+    assert table.goods("A") == ""
+
+
 # --- others -------------------------------------------------------------------------------------
 
 
@@ -292,7 +337,7 @@ def test_x_5_6__a_borrowed_inn_takes_the_sheep_of_the_borrower() -> None:
     assert table.goods("A") == ""
 
 
-def test_x_6_7__turned_cards_count_double_in_the_sets() -> None:
+def test_x_6_7__a_turned_card_is_one_card_in_the_sets() -> None:
     castle = "A map:\n    | 0 | 1\n  0 | starting-village | home-castle @ @"
     glen = '{"board": "great-glen", "cards": ["Sets"], "votes": [[4, 3], [4, 3], [4, 3]]}'
     table = gathering(
@@ -303,7 +348,25 @@ def test_x_6_7__turned_cards_count_double_in_the_sets() -> None:
         chronicles="6, 7",
     )
 
-    assert measured(table.game, 0, "Sets") == 2
+    assert measured(table.game, 0, "Sets") == 1
+    assert strength(table.game, 0, LANDMARKS) == 2  # as in scorings
+
+
+def test_x_7_8__a_card_that_mcclaim_took_counts_for_his_owner_in_the_sets() -> None:
+    castle = "map:\n    | 0 | 1\n  0 | starting-village | home-castle @"
+    glen = '{"board": "great-glen", "cards": ["Sets"], "votes": [[4, 3], [4, 3], [4, 3]]}'
+    line = penny_mobs_line(3, freed={"McClaim": "B"})
+    table = gathering(
+        "inverness",
+        f"board: {glen}\n{line}\nA: whisky 1\nA persons: john-knox\n"
+        f"B: whisky 1\nB persons: rob-roy\nB {castle}",
+        land=f"A {castle}",
+        chronicles="6, 7, 8",
+    )
+    board = penny_mobs_board(table.game)
+    table.game.state.boards["penny-mobs"] = replace(board, claims=("inverness",))
+
+    assert [measured(table.game, seat, "Sets") for seat in range(3)] == [0, 1, 0]
 
 
 def test_x_6_7__a_person_by_castle_stalkers_event_calls_a_vote() -> None:

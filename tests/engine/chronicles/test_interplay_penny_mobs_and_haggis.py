@@ -20,13 +20,17 @@ ENDED = 'to do: {"kind": "end-game"}'
 
 
 def cooking(
-    freed: dict[str, str], tables: tuple[str, ...], rolls: tuple[int, ...], name: str = "B"
+    freed: dict[str, str],
+    tables: tuple[str, ...],
+    rolls: tuple[int, ...],
+    name: str = "B",
+    more: str = "",
 ) -> Table:
     """Return a table at which a haggis scoring is held."""
     step = json.dumps({"kind": "hold-haggis-scoring", "name": name})
     return haggis_table(
         f"3 players\nchronicles: 5, 8\n{penny_mobs_line(3, freed=freed)}\n"
-        f'circuit: A moray B easdale C\nto do: {step}\nto do: {{"kind": "next-turn"}}',
+        f'circuit: A moray B easdale C\nto do: {step}\nto do: {{"kind": "next-turn"}}\n{more}',
         tables,
         rolls=rolls,
     )
@@ -74,6 +78,16 @@ def test_c8_mob_mcstarve__with_a_full_table_another_goes_back() -> None:
 
     assert table.rules_scored("B")["C5-SCO-3"] == 3
     assert tokens(table, 1) == "1122"
+
+
+def test_c8_mob_mcstarve__nothing_is_sold_while_another_goes_back() -> None:
+    goods = "market: wood 2\nB map:\n    | 0 | 1\n  0 | starting-village @ wood | home-castle"
+    table = cooking({"McStarve": "B"}, ("3", "11122", ""), (3, 3, 3, 3), more=goods)
+    table.plays("B", "starve 0", until="hand-over-token")
+    table.plays("A", "hand-over 3", until="return-haggis-token")
+
+    assert table.options("B", "sell") == set()
+    table.refuses("B", "sell wood 0,0", "G2-MKT-3")
 
 
 def test_c8_mob_mcstarve__he_may_wait() -> None:

@@ -212,3 +212,26 @@ def test_c8_mob_mcmail__not_for_what_comes_only_once() -> None:
     table.plays("A", "take 1", "place 0,1", "choose wood")
 
     assert table.goods("A") == "wood"
+
+
+@pytest.mark.parametrize(
+    ("tile", "goods", "produced"),
+    [("ardverikie-estate", "sheep", "sheep"), ("rothiemurchus-fold", "sheep cattle", "sheep")],
+)
+def test_c8_mob_mcmail__an_equal_resource_sold_meanwhile_makes_no_difference(
+    tile: str, goods: str, produced: str
+) -> None:
+    table = producing(f"{tile} {goods}", "market: sheep 2")
+
+    table.plays("A", "activate 0,1", "sell sheep 0,1", f"choose {produced}", until="buy-produce")
+
+    table.asks("B", "buy-produce")
+    assert table.options("B", "fence") == {produced}
+
+
+def test_c8_mob_mcmail__under_the_first_rules_the_stock_was_compared() -> None:
+    table = producing("ardverikie-estate sheep", "rules: 1\nmarket: sheep 2")
+
+    table.plays("A", "activate 0,1", "sell sheep 0,1", "choose sheep")
+
+    table.asks("A", "activate")

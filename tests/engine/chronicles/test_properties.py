@@ -11,8 +11,9 @@ from games.engine.common.invariants import check, violations
 from games.engine.core.serial import kind_tag
 from games.engine.core.state import Board
 from games.engine.notation.positions import read_position, write_position
+from games.engine.presentation.standings import standings
 from tests.engine.chronicles.sets import GAME, SETS, fixed_game, name_of, set_ups, sets_to_play
-from tests.engine.core.random_games import play_on
+from tests.engine.core.random_games import play_checking_forecast, play_on
 
 SETUPS = set_ups(sets_to_play())
 #: Saving, drawing and redealing are tried once in this many decisions.
@@ -87,6 +88,13 @@ def test_every_position_is_sound_and_the_game_ends(setup: Setup, *, eager: bool)
         assert can_be_ordered(game)
     assert game.over
     assert game.state.winners
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=name_of)
+def test_the_forecast_at_the_last_moment_is_the_result(setup: Setup) -> None:
+    game = play_checking_forecast(fixed_game(setup))
+
+    assert [each.end for each in standings(game)] == [0] * setup.players
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=name_of)

@@ -9,6 +9,7 @@ from games.engine.chronicles.single_cask.tiles import REPLACED, SALES
 from games.engine.common.invariants import violations
 from games.engine.core.facts import named
 from tests.engine.chronicles.single_cask_table import board, casks, distillery, single_cask_table
+from tests.engine.scripted_table_2 import Table
 
 #: Without coins of one's own everything is then paid in kind.
 NO_MARKET = "market: wood 0, stone 0, barley 0"
@@ -299,3 +300,57 @@ def test_c3_cell_1__also_while_tiles_are_activated_but_not_during_another_effect
 
 def test_c3_cell_1__the_spaces_are_worth_what_is_printed() -> None:
     assert VALUES.newest == (0, 1, 2, 3, 4, 5, 6, 8, 10, 12)
+
+
+BETWEEN = """3 players
+circuit: A john-knox B C
+A: coins 9, whisky 1
+A map:
+    | 0 | 1
+  1 | ben-wyvis | rannoch wood wood wood
+  0 | starting-village @ | home-castle stone"""
+
+
+def at_macdonell(more: str = "") -> Table:
+    """Return a table where A may activate a full forest and a distillery with nothing to age."""
+    table = single_cask_table(f"{BETWEEN}\n{more}", casks={"A": (3,)})
+    table.plays("A", "take 1", "claim MacDonell", until="activate-one-of")
+    return table
+
+
+def test_c3_cell_1__between_two_activations_of_a_clan_a_cellar_lets_a_cask_age() -> None:
+    table = at_macdonell("market: wood 0")
+
+    assert table.options("A", "activate") == set()
+    table.plays("A", "build-cellar", "pay stone 1,0", "pay wood 1,1", until="activate-one-of")
+    assert table.options("A", "activate") == {"0,1", "1,1"}  # paying made room, too
+    table.plays("A", "activate 0,1", "age 3", "decline", "activate 1,1", until="activate")
+
+    assert casks(table) == (4,)
+    assert table.goods("A", "1,1") == "wood wood wood"
+
+
+def test_g2_cln_3__between_two_activations_a_sale_makes_room() -> None:
+    table = at_macdonell("market: wood 2")
+
+    table.plays("A", "sell wood 1,1", "activate 1,1", until="activate-one-of")
+
+    assert table.goods("A", "1,1") == "wood wood wood"
+
+
+def test_g2_cln_3__what_no_aside_makes_possible_is_declined_without_a_question() -> None:
+    poor = BETWEEN.replace("coins 9", "coins 1").replace(" stone", "")
+    rows = "market: wood 0, stone 3, barley 0, sheep 0, cattle 0"
+    table = single_cask_table(f"{poor}\n{rows}", casks={"A": (3,)})
+
+    table.plays("A", "take 1", "claim MacDonell")
+
+    table.asks("A", "activate")
+
+
+def test_g2_cln_3__under_the_first_rules_only_the_moment_counted() -> None:
+    table = single_cask_table(f"{BETWEEN}\nrules: 1\nmarket: wood 2", casks={"A": (3,)})
+
+    table.plays("A", "take 1", "claim MacDonell")
+
+    table.asks("A", "activate")

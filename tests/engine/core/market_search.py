@@ -60,6 +60,14 @@ def ends(table: Table, *, own_first: bool) -> frozenset[Table]:
     )
 
 
+def ends_without_sales(table: Table) -> set[Table]:
+    """Return every table that can be left after paying without a sale; own goods may be kept."""
+    if table.settled:
+        return {table}
+    paid = [each for each in ways(table, own_first=False) if each.coins <= table.coins]
+    return set[Table]().union(*map(ends_without_sales, paid))
+
+
 @cache
 def payable(table: Table, *, own_first: bool) -> bool:
     """Return whether the cost can be paid."""

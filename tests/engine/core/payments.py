@@ -21,6 +21,10 @@ class OpenMarket(GlenMore2010):
 
     own_goods_first = False
 
+    def skips_one_way_payments(self, game: Game) -> bool:
+        """Return True, as in Glen More II."""
+        return True
+
 
 _OPEN_MARKET = OpenMarket()
 

@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from games.engine import EDITIONS, BadSetup, Choice, Fact, Game, Seat, Setup, new_game, new_seed
 from games.engine.core.choices import END
+from games.engine.forecast_check import check_forecast
 
 GAME = "glen-more-2010"
 GLEN_MORE_2 = "glen-more-2"
@@ -72,6 +73,18 @@ def play_on(
             return
         seat, choice = chooser.pick(game, number)
         yield Played(seat, choice, game.play(seat, choice))
+
+
+def play_checking_forecast(played: RandomGame) -> Game:
+    """Play to the end, checking the forecast at the last moment."""
+    game = played.begin()
+    for number in range(MAX_DECISIONS):
+        if game.over:
+            return game
+        seat, choice = played.chooser.pick(game, number)
+        check_forecast(game, seat, choice)
+        game.play(seat, choice)
+    raise AssertionError("the game does not end")
 
 
 def _is_lazy(choice: Choice) -> bool:

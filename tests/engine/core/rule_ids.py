@@ -8,7 +8,7 @@ from pathlib import Path
 
 _RULES = Path(__file__).parents[3] / "docs" / "rules"
 
-_ID = r"\*\*((?:G[12]|C\d)-[A-Z]+-\w+)"
+_ID = r"\*\*((?:(?:G[12]|C\d)-[A-Z]+|X-[A-Z0-9]+)-\w+)"
 
 
 @cache

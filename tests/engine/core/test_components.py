@@ -91,7 +91,7 @@ def test_a_row_names_the_known_reported_and_reconstructed_values() -> None:
     ]
     assert row("Kenmore Fair")[-2] == "name (reported)"
     assert row("Moray")[-2:] == ["nothing", "everything"]
-    assert row("Robert the Bruce")[-2:] == ["name, type", "stack, cost"]
+    assert row("Robert the Bruce")[-2:] == ["name, type", "stack"]
     assert row("Pulteney")[-2] == "name, type"
     assert row("The End")[-2:] == ["name, stack", "nothing"]
     assert row("David Hume")[-2:] == ["name, type", "nothing"]

@@ -66,7 +66,7 @@ def test_glen_more_is_for_two_to_five(players: int) -> None:
         ({"game": "glen-less"}, "game", "no game is called 'glen-less'"),
         ({"options": ("open-doors",)}, "options", "no table option 'open-doors'"),
         ({"options": ("open-scores",) * 2}, "options", "named twice"),
-        ({"rules": 0}, "rules", "rules version"),
+        ({"rules": -1}, "rules", "rules version"),
         ({"rules": 99}, "rules", "not 99"),
     ],
 )

@@ -10,13 +10,14 @@ from msgspec.structs import replace
 from games.engine.common.market import Funds, can_pay
 from games.engine.common.payment import Pay
 from games.engine.core.effects import Cost, write_cost
-from tests.engine.core.market_search import FIELDS, GOODS, Table, ends, payable
+from tests.engine.core.market_search import FIELDS, GOODS, Table, ends, ends_without_sales, payable
 from tests.engine.core.payments import (
     at_payment,
     at_table,
     costs,
     different_costs,
     engine_ends,
+    fixed_costs,
     table_of,
     tables,
 )
@@ -152,6 +153,29 @@ def test_what_can_be_paid_in_one_way_only_is_paid_without_asking() -> None:
     game = at_payment(table, Cost(goods=(("wood", 1), ("stone", 1))), own_first=True)
     assert not isinstance(game.decision, Pay)
     assert table_of(game) == Table((("wood", (0, 0)),), (1, 2, 1, 1, 1), 3)
+
+
+@settings(phases=[Phase.generate], max_examples=300)
+@given(table=tables(), cost=fixed_costs())
+@example(
+    table=Table((("stone", (0, 1)), ("wood", (0, 0))), (1,) * 5, 0),
+    cost=Cost(goods=(("wood", 1), ("stone", 1))),
+)
+def test_where_own_goods_need_not_come_first_no_fixed_cost_with_only_one_way_is_asked_for(
+    table: Table, cost: Cost
+) -> None:
+    unsold = ends_without_sales(table.owing(cost))
+    assume(len(unsold) == 1)
+    (only,) = unsold
+    assume(ends(table.owing(cost), own_first=False) == ends(only, own_first=False))
+    assert not isinstance(at_payment(table, cost, own_first=False).decision, Pay)
+
+
+def test_the_only_sale_that_a_payment_needs_is_made_without_asking() -> None:
+    table = Table((("sheep", (0, 0)),), (0, 0, 0, 0, 2), 0)
+    game = at_payment(table, Cost(goods=(("wood", 1),)), own_first=False)
+    assert not isinstance(game.decision, Pay)
+    assert table_of(game) == Table((), (1, 0, 0, 0, 1), 1)
 
 
 def test_annes_payment_for_iona_abbey_is_among_the_ways() -> None:

@@ -21,7 +21,7 @@ from tests.engine.core.random_games import RandomGame, depths, play_on, random_g
 def record_of(played: RandomGame, most: int = 100_000) -> Record:
     """Play a game and record it."""
     game = played.begin()
-    record = Record(played.setup, game.seed, [])
+    record = Record(game.setup, game.seed, [])
     for move in play_on(game, played.chooser, most=most):
         record.add(move.seat, move.choice)
     record.result = write_result(game)
@@ -107,6 +107,7 @@ def test_a_turn_may_go_on_in_an_indented_line() -> None:
         (changed("players: 2", "players: two"), "players", "'two' is not a number"),
         (changed("players: 2", ""), "players", "'' is not a number"),
         (changed("rules: 1", "rules: one"), "rules", "'one' is not a number"),
+        (changed("rules: 1", "rules: 0"), "rules", "the first version is 1"),
         (RECORD + "F: end\n", f"line {len(LINES) + 1}", "no seat is called 'F'"),
         (RECORD + "AB: end\n", f"line {len(LINES) + 1}", "no seat is called 'AB'"),
         (RECORD + ": end\n", f"line {len(LINES) + 1}", "no seat is called ''"),

@@ -120,12 +120,19 @@ def test_a_correction_that_no_change_names_raises() -> None:
         CHANGES.since("something-else", 1)
 
 
+def test_a_game_begins_under_the_newest_rules_unless_others_are_asked_for() -> None:
+    game = new_game(Setup(game="glen-more-2", players=2), new_seed("newest"))
+    assert game.setup.rules == EDITIONS["glen-more-2"].rules_version
+    old = new_game(Setup(game="glen-more-2", players=2, rules=1), new_seed("newest"))
+    assert old.setup.rules == 1
+
+
 def test_an_undeclared_rule_change_raises() -> None:
     with pytest.raises(KeyError):
         begin(1).uses_rule_change("something-else")
 
 
-@pytest.mark.parametrize(("edition", "rules"), [(LATER, 0), (LATER, 4), (MUCH_LATER, 1)])
+@pytest.mark.parametrize(("edition", "rules"), [(LATER, -1), (LATER, 4), (MUCH_LATER, 1)])
 def test_unsupported_rules_are_refused_by_their_version(edition: GlenMore2010, rules: int) -> None:
     with pytest.raises(RulesRetired, match=f"not {rules}") as refused:
         begin(rules, edition)

@@ -52,6 +52,20 @@ def test_g2_per_1__it_counts_in_scorings() -> None:
     assert table.points == [2, 0]
 
 
+def test_g2_per_3__a_person_costs_nothing() -> None:
+    table = given("4 players\ncircuit: A robert-the-bruce B C D\nA: coins 0")
+
+    table.plays("A", "take 1", until="place-marker")
+
+    assert table.of("A").persons == ("robert-the-bruce",)
+
+
+def test_g2_per_3__in_games_begun_under_the_first_rules_persons_keep_their_cost() -> None:
+    table = given("4 players\nrules: 1\ncircuit: A robert-the-bruce B C D\nA: coins 0")
+
+    table.refuses("A", "take 1", "G2-TURN-4")
+
+
 def test_g2_per_2__one_clan_marker_is_placed() -> None:
     table = person(5)
 

@@ -85,18 +85,38 @@ def test_g2_die_1__tiles_with_icons_are_counted() -> None:
     assert table.circuit == "A moray die loch-lochy B"
 
 
-def test_g2_die_1__without_a_tile_so_far_ahead_it_takes_the_last_one() -> None:
-    assert rolled("moray lochaber B", 3).circuit == "A moray die B"
-    assert rolled("moray lochaber B", 2, "lochaber").circuit == "A die lochaber B"
+@pytest.mark.parametrize(
+    ("circuit", "face", "icons"),
+    [
+        ("moray lochaber B", 3, ""),  # fewer tiles than rolled
+        ("moray lochaber B", 2, "lochaber"),  # the nearer one is not taken instead
+        ("moray B", 1, "moray"),
+    ],
+)
+def test_g2_die_1__without_a_tile_to_remove_it_stops_past_the_last_one_and_plays_on(
+    circuit: str, face: int, icons: str
+) -> None:
+    table = rolled(circuit, face, icons)
+
+    assert table.facts_of(PieceLeft) == []
+    assert table.facts_of(TileRemoved) == []
+    assert table.circuit == f"A {circuit} die"
+    table.asks("A", "take-tile")
 
 
-@pytest.mark.parametrize("circuit", ["B", "moray B"])
-def test_g2_die_1__without_any_it_leaves_the_game(circuit: str) -> None:
-    table = rolled(circuit, 1, "moray")
+def test_g2_die_1__past_the_last_tile_it_takes_the_first_space_without_a_piece() -> None:
+    table = given("2 players\ncircuit: die moray A B\nstack D:", rolls=[3])
 
-    assert table.facts_of(PieceLeft) == [PieceLeft("die")]
-    assert "die" not in table.circuit
-    assert table.discarded == ""
+    assert table.circuit == "A B die"
+    assert table.discarded == "moray"  # it lies behind all pieces now
+
+
+def test_g2_die_1__under_the_first_rules_it_takes_the_last_tile_or_leaves() -> None:
+    tile = given("2 players\nrules: 1\ncircuit: die moray A lochaber B\nstack D:", rolls=[3])
+    none = given("2 players\nrules: 1\ncircuit: die A B\nstack D:", rolls=[3])
+
+    assert tile.circuit == "A die B"
+    assert none.facts_of(PieceLeft) == [PieceLeft("die")]
 
 
 @pytest.mark.parametrize(

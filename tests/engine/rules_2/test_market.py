@@ -260,8 +260,8 @@ def test_g2_mkt_4__whisky_and_scotsmen_are_neither_sold_nor_bought() -> None:
     table = given("4 players\ncircuit: A clachaig-inn B C D\nA: coins 30\nmarket: wood 3")
 
     table.refuses("A", "take 1", "G2-TURN-4")  # it costs a whisky
-    table.refuses("A", "sell whisky 0,0", "G2-MKT-3")
-    table.refuses("A", "sell scotsman 0,0", "G2-MKT-3")
+    table.refuses("A", "sell whisky 0,0", "G2-MKT-4")
+    table.refuses("A", "sell scotsman 0,0", "G2-MKT-4")
     assert "whisky" not in table.game.state.market
 
 

@@ -381,7 +381,7 @@ def test_g1_mkt_6__whisky_and_clan_members_are_not_sold() -> None:
         """)
 
     assert table.options("A", "sell") == set()
-    table.refuses("A", "sell whisky 0,0", "G1-MKT-5")
+    table.refuses("A", "sell whisky 0,0", "G1-MKT-6")
 
 
 def test_g1_mkt_6__whisky_is_not_bought() -> None:

@@ -183,7 +183,7 @@ def test_g1_turn_4__a_payment_that_leaves_no_place_may_not_be_made() -> None:
 
     table.plays("A", "take 1", until="give-clan-member")
     assert table.options("A", "sacrifice") == {"2,1"}
-    table.refuses("A", "sacrifice 0,0", "G1-LOC-5")
+    table.refuses("A", "sacrifice 0,0", "G1-TURN-4")
 
 
 def test_g1_turn_4__loch_ness_with_no_payment_that_leaves_a_place_may_not_be_chosen() -> None:

@@ -10,11 +10,13 @@ from typing import TYPE_CHECKING, ClassVar
 
 from msgspec.structs import replace
 
+from games.engine.common.aside_search import asides_could_help
 from games.engine.common.production import Produce, ProduceAny, free_capacity
 from games.engine.common.trade import ChooseTrade, Trade, can_trade, ways_at
 from games.engine.core.choices import DECLINE, Choice, Seat
 from games.engine.core.effects import Tile
 from games.engine.core.printed import Sign, Signs
+from games.engine.glen_more_2.changes import ACTIVATION_AFTER_ASIDES, HOME_TILES_DIFFER
 from games.engine.glen_more_2.optional_effects import PutAnyGoods, PutGoods
 from games.engine.glen_more_2.territory import HOME_CASTLE
 from i18n import translate
@@ -54,7 +56,7 @@ class BorrowTile(EventDecision, frozen=True, tag="borrow-tile"):
     number: int
     used: tuple[str, ...] = ()
 
-    allowed_asides: ClassVar[tuple[str, ...]] = ("sell", "walk")
+    allowed_asides: ClassVar[tuple[str, ...]] = ("sell", "walk", "build")
 
     def question(self, game: Game) -> str:
         """Ask for the tile."""
@@ -65,8 +67,22 @@ class BorrowTile(EventDecision, frozen=True, tag="borrow-tile"):
         return [*tiles_to_borrow(game, seat, self.used), DECLINE]
 
     def forced(self, game: Game, seat: Seat) -> Choice | None:
-        """Decline without asking if there is no such tile."""
-        return DECLINE if self.options(game, seat) == [DECLINE] else None
+        """Decline without asking if there is no such tile, whatever is sold or built before."""
+        if self.options(game, seat) != [DECLINE]:
+            return None
+        if not game.uses_rule_change(ACTIVATION_AFTER_ASIDES) or not self._tiles_left(game):
+            return DECLINE
+        own = game.state.territories[seat].tiles.keys()
+        return None if asides_could_help(game, seat, own) else DECLINE
+
+    def _tiles_left(self, game: Game) -> bool:
+        """Return whether a tile of another player that can be activated is not used yet."""
+        return any(
+            game.tiles[name].activate and key_of(game, owner, name) not in self.used
+            for owner, territory in enumerate(game.state.territories)
+            if owner != self.seat
+            for name in territory.tiles.values()
+        )
 
     def resolve(self, game: Game, seat: Seat, choice: Choice) -> None:
         """Activate the tile, then ask for the next one."""
@@ -75,7 +91,8 @@ class BorrowTile(EventDecision, frozen=True, tag="borrow-tile"):
         _, owner, cell = choice
         tile = game.tile_at(owner, cell)
         if self.number > 1:
-            game.then(replace(self, number=self.number - 1, used=(*self.used, tile.id)))
+            used = (*self.used, key_of(game, owner, tile.id))
+            game.then(replace(self, number=self.number - 1, used=used))
         game.emit(TileBorrowed(seat, owner, tile.id, cell))
         borrow(game, seat, tile)
 
@@ -87,8 +104,13 @@ def tiles_to_borrow(game: Game, seat: Seat, used: tuple[str, ...]) -> list[Choic
         for owner in range(game.setup.players)
         if owner != seat
         for cell, name in game.state.territories[owner].tiles.items()
-        if name not in used and can_borrow(game, seat, game.tiles[name])
+        if key_of(game, owner, name) not in used and can_borrow(game, seat, game.tiles[name])
     ]
+
+
+def key_of(game: Game, owner: Seat, tile: str) -> str:
+    """Return what tells a tile from all others: every player has home tiles of his own."""
+    return f"{tile} {owner}" if game.uses_rule_change(HOME_TILES_DIFFER) else tile
 
 
 def can_borrow(game: Game, seat: Seat, tile: Tile) -> bool:

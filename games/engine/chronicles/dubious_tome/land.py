@@ -9,7 +9,12 @@ from games.engine.common.placement import can_place
 from games.engine.core.choices import DECLINE, DONE, Cell, Choice, Seat
 from games.engine.core.printed import Sign, Signs
 from games.engine.glen_more_2.building import ChooseDiscarded
-from games.engine.glen_more_2.optional_effects import PutGood, Recruit
+from games.engine.glen_more_2.optional_effects import (
+    PutGood,
+    Recruit,
+    can_activate,
+    could_activate_later,
+)
 from games.engine.glen_more_2.removal import RemoveTile, removable_cells
 from games.engine.glen_more_2.territory import territory_of
 from i18n import translate
@@ -84,18 +89,20 @@ class Herd(Event, frozen=True):
 class ActivateHerd(EventDecision, frozen=True, tag="activate-herd"):
     """Activate own animal tiles, one by one, each once in a turn."""
 
-    allowed_asides: ClassVar[tuple[str, ...]] = ("sell", "walk")
+    allowed_asides: ClassVar[tuple[str, ...]] = ("sell", "walk", "build")
 
     question_key: ClassVar[str] = "dubious-tome-animal"
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """Return every animal tile that would have an effect, and to stop."""
-        tiles = game.state.territories[seat].tiles
-        return [*(("activate", cell) for cell in tiles if self._fits(game, cell)), DONE]
+        cells = [cell for cell in self._cells(game) if can_activate(game, seat, cell)]
+        return [*(("activate", cell) for cell in cells), DONE]
 
     def forced(self, game: Game, seat: Seat) -> Choice | None:
-        """Decline without asking if there is no such tile."""
-        return DONE if self.options(game, seat) == [DONE] else None
+        """Stop without asking if there is no such tile, whatever is sold or built before."""
+        if self.options(game, seat) != [DONE]:
+            return None
+        return None if could_activate_later(game, seat, self._cells(game)) else DONE
 
     def resolve(self, game: Game, seat: Seat, choice: Choice) -> None:
         """Activate the tile, then ask for the next one."""
@@ -103,11 +110,14 @@ class ActivateHerd(EventDecision, frozen=True, tag="activate-herd"):
             game.then(self)
             activate(game, seat, choice[1])
 
+    def _cells(self, game: Game) -> list[Cell]:
+        """Return the animal tiles that have not been activated in this turn."""
+        tiles = game.state.territories[self.seat].tiles
+        return [cell for cell in tiles if self._fits(game, cell)]
+
     def _fits(self, game: Game, cell: Cell) -> bool:
         tile = game.tile_at(self.seat, cell)
-        if tile.type != ANIMAL or tile.id in game.state.turn.activated:
-            return False
-        return tile.activate is not None and tile.activate.possible(game, self.seat, cell)
+        return tile.type == ANIMAL and tile.id not in game.state.turn.activated
 
 
 class Rebuild(Event, frozen=True):

@@ -15,7 +15,9 @@ from games.engine.core.choices import Cell, Seat
 from games.engine.core.naming import as_key
 from games.engine.core.printed import Printed, Sign
 from games.engine.core.state import Standing
-from games.engine.glen_more_2.territory import HOME_CASTLE
+from games.engine.glen_more_2.changes import SETS_AS_PRINTED
+from games.engine.glen_more_2.landmarks import CASTLE_SCOTSMEN, LANDMARK_CARDS
+from games.engine.glen_more_2.territory import HOME_CASTLE, territory_of
 from i18n import translate
 
 if TYPE_CHECKING:
@@ -51,8 +53,16 @@ def goods_of(*kinds: str) -> Measure:
 
 
 def complete_sets(game: Game, seat: Seat) -> int:
-    """Return the least of the four numbers compared in a scoring (C7-CARD-Sets)."""
-    return min(strength(game, seat, each) for each in game.edition.comparisons)
+    """Return how many sets a seat has; each card and tile is one, as printed (C7-CARD-Sets)."""
+    if not game.uses_rule_change(SETS_AS_PRINTED):
+        return min(strength(game, seat, each) for each in game.edition.comparisons)
+    territory = territory_of(game, seat)
+    return min(
+        strength(game, seat, CASTLE_SCOTSMEN),
+        territory.whisky,
+        strength(game, seat, LANDMARK_CARDS, len(territory.cards)),
+        len(territory.persons),
+    )
 
 
 def manned_castles(game: Game, seat: Seat) -> int:

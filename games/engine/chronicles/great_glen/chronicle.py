@@ -16,7 +16,16 @@ from games.engine.core.state import Board
 from i18n import translate
 
 from .board import GreatGlenBoard, great_glen_board
-from .cards import CARDS, DISCARDS, KEY, comparison_of, measured, print_card, rule_of, shares
+from .cards import (
+    CARDS,
+    DISCARDS,
+    KEY,
+    comparison_of,
+    measured,
+    print_card,
+    rule_of,
+    shares,
+)
 from .valuation import future_points
 from .voting import ChooseCard
 

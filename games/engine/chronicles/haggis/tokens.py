@@ -12,6 +12,8 @@ from games.engine.core.choices import ANY, DECLINE, Cell, Choice, Seat
 from games.engine.core.effects import Effect
 from games.engine.core.facts import Fact
 from games.engine.core.log import Line, Names, line
+from games.engine.glen_more_2.changes import NO_SALE_IN_HAGGIS
+from games.engine.glen_more_2.turn import CloseTurn
 
 from .board import (
     FACE_DOWN,
@@ -148,6 +150,10 @@ class ReturnToken(SeatDecision, frozen=True, tag="return-haggis-token"):
     def orderable_answers(cls, game: Game, seat: Seat) -> list[Choice]:
         """Return every value."""
         return [("return-token", token) for token in sorted(set(TOKENS.under(game.setup.rules)))]
+
+    def forbids_sales(self, game: Game) -> bool:
+        """Return True outside a turn: in a haggis scoring (G2-MKT-3)."""
+        return game.uses_rule_change(NO_SALE_IN_HAGGIS) and not game.pending(CloseTurn)
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """Return each value that was on the table before."""

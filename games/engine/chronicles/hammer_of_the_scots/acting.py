@@ -68,7 +68,7 @@ class ActForEngland(SeatDecision, frozen=True, tag="act-for-england"):
     """Use a tile with the Englishman, or discard it (C4-ENG-2, C4-ENG-3)."""
 
     topic: ClassVar[str] = "england"
-    allowed_asides: ClassVar[tuple[str, ...]] = ("sell", "act")
+    allowed_asides: ClassVar[tuple[str, ...]] = ("sell", "act", "build")
     ask_if_forced: ClassVar[bool] = True
 
     def question(self, game: Game) -> str:

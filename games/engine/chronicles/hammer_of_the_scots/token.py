@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from games.engine.core.choices import Cell, Seat
 from games.engine.core.effects import Effect
+from games.engine.glen_more_2.changes import ENGLAND_TAKEN_ONCE
 
 from .board import KEY, hammer_of_the_scots_board
 from .facts import EnglandTaken
@@ -28,6 +29,9 @@ class TakeEngland(Effect, frozen=True, tag="take-england"):
 
 
 def take_token(game: Game, seat: Seat) -> None:
-    """Give a seat the England token."""
+    """Give a seat the England token; nothing happens if it has it already."""
+    holds = hammer_of_the_scots_board(game).holder == seat
+    if holds and game.uses_rule_change(ENGLAND_TAKEN_ONCE):
+        return
     game.state.boards[KEY] = replace(hammer_of_the_scots_board(game), holder=seat)
     game.emit(EnglandTaken(seat))

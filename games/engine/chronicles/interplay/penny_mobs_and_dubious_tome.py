@@ -17,6 +17,7 @@ from games.engine.core.chronicle import Interplay
 from games.engine.core.facts import Fact
 from games.engine.core.hooks import Aside
 from games.engine.core.log import Line, Names, tile_line
+from games.engine.glen_more_2.landmarks import LANDMARK_CARDS
 from i18n import translate
 
 if TYPE_CHECKING:
@@ -94,7 +95,7 @@ class PennyMobsAndDubiousTome(Interplay):
     def strength(self, game: Game, seat: Seat, comparison: str, value: int) -> int:
         """Count claimed cards for McClaim's owner, not for their player."""
         board = penny_mobs_board(game)
-        if comparison != LANDMARKS or not board.claims:
+        if comparison not in (LANDMARKS, LANDMARK_CARDS) or not board.claims:
             return value
         if board.owner(MCCLAIM) == seat:
             return value + len(board.claims)

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from games.engine.core.chronicle import Chronicle
 from games.engine.core.facts import (
+    GoodGained,
     PointsScored,
     Reason,
     ScotsmanMoved,
@@ -36,7 +37,7 @@ from .mclaird import (
     reserved_cost,
     reserved_tile_taken,
 )
-from .mcsnitch_and_mcmail import Sneak, watch_production
+from .mcsnitch_and_mcmail import Sneak, note_produce, watch_production
 from .mobsters import DRAWN, MCLAIRD, MOBSTERS, eligible, mobsters
 from .prison import PennyOrMobster
 from .valuation import future_points
@@ -141,6 +142,8 @@ class PennyMobs(Chronicle):
                 drive_out(game, seat, cell)
             case TileActivated(seat, tile):
                 watch_production(game, seat, game.tiles[tile])
+            case GoodGained():
+                note_produce(game, fact)
             case MarkerPlaced(seat, clan):
                 lift_levy(game, seat, clan)
             case TileLaid(tile) if (

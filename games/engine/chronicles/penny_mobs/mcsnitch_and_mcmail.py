@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
+from msgspec.structs import replace
+
 from games.engine.common.placement import neighbours
 from games.engine.common.production import free_capacity, put_good
 from games.engine.core.agenda import Decision, SeatDecision, Step
 from games.engine.core.choices import ANY, DECLINE, Cell, Choice, Seat
-from games.engine.core.facts import Gained
+from games.engine.core.facts import Gained, GoodGained
 from games.engine.core.hooks import Aside
+from games.engine.glen_more_2.changes import MCMAIL_TRACKS_PRODUCE
 from i18n import translate
 
 from .board import KEY, Figure, penny_mobs_board
@@ -123,7 +126,21 @@ def watch_production(game: Game, seat: Seat, tile: Tile) -> None:
     owner = board.owner(MCMAIL)
     if owner in (None, seat) or tile.type not in PRODUCING or not board.values(MCMAIL):
         return
-    game.then(CheckProduce(seat, stock(game, seat)))
+    if game.uses_rule_change(MCMAIL_TRACKS_PRODUCE):
+        game.then(OfferProduce(seat))
+    else:
+        game.then(CheckProduce(seat, stock(game, seat)))
+
+
+def note_produce(game: Game, gained: GoodGained) -> None:
+    """Note a good that the activation under way has put on a tile."""
+    agenda = game.state.agenda
+    for index in reversed(range(len(agenda))):
+        step = agenda[index]
+        if isinstance(step, OfferProduce) and step.seat == gained.seat:
+            found = (*step.found, (gained.good, gained.cell))
+            agenda[index] = replace(step, found=found)
+            return
 
 
 def stock(game: Game, seat: Seat) -> Stock:
@@ -131,8 +148,23 @@ def stock(game: Game, seat: Seat) -> Stock:
     return tuple(game.state.territories[seat].goods.items())
 
 
+class OfferProduce(Step, frozen=True, tag="offer-produce"):
+    """Offer McMail's owner what an activation has put on tiles and is still there."""
+
+    seat: Seat
+    found: Found = ()
+
+    def run(self, game: Game) -> None:
+        """Ask if anything is left to buy."""
+        owner = penny_mobs_board(game).owner(MCMAIL)
+        goods = game.state.territories[self.seat].goods
+        left = tuple((good, cell) for good, cell in self.found if good in goods.get(cell, ()))
+        if owner is not None and left:
+            game.then(BuyProduce(owner, self.seat, left))
+
+
 class CheckProduce(Step, frozen=True, tag="look-at-produce"):
-    """Ask McMail's owner about the goods that an activation put on the tiles."""
+    """Ask under rules 1 about the goods of which the tiles have more than before."""
 
     seat: Seat
     before: Stock
@@ -179,7 +211,7 @@ class BuyProduce(SeatDecision, frozen=True, tag="buy-produce"):
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """Return each kind, put on an own tile with room or sold at once, and to decline."""
-        kinds, cells = [good for good, _ in self.found], _cells_with_room(game, seat)
+        kinds, cells = dict(self.found), _cells_with_room(game, seat)
         sold = [("fence", good) for good in kinds if game.state.market[good]]
         return [*(("mail", good, cell) for good in kinds for cell in cells), *sold, DECLINE]
 

@@ -64,7 +64,7 @@ class UseAtOnce(SeatDecision, frozen=True, tag="use-at-once"):
     freed: str
 
     topic: ClassVar[str] = "mobster"
-    allowed_asides: ClassVar[tuple[str, ...]] = ("act",)
+    allowed_asides: ClassVar[tuple[str, ...]] = ("act", "build")
 
     def subject(self) -> str:
         """Return the mobster that asks."""

@@ -12,6 +12,7 @@ from games.engine.core.agenda import Decision, SeatDecision, Step
 from games.engine.core.choices import ANY, DECLINE, Choice, Seat
 from games.engine.core.effects import write_cost
 from games.engine.core.hooks import Aside
+from games.engine.glen_more_2.changes import CELLAR_BETWEEN_ACTIVATIONS
 from i18n import translate
 
 from .board import (
@@ -114,12 +115,16 @@ class AgeCask(SeatDecision, frozen=True, tag="age-cask"):
 class BuildCellar(Aside):
     """Build the next cellar in the own turn, between two effects (C3-CELL-1)."""
 
-    name = "act"
+    name = "build"
     verbs: ClassVar[tuple[str, ...]] = ("build-cellar",)
     topic = "cellar"
 
     def options(self, game: Game, seat: Seat, decision: Decision) -> list[Choice]:
         """Return the next cellar if there is one and it can be paid."""
+        if "act" not in decision.allowed_asides and not game.uses_rule_change(
+            CELLAR_BETWEEN_ACTIVATIONS
+        ):
+            return []
         return [] if self._bar(game, seat) or self._hindrance(game, seat) else [BUILD]
 
     def resolve(self, game: Game, seat: Seat, choice: Choice) -> None:

@@ -9,3 +9,5 @@ pay-own-first = eigene Rohstoffe zuerst: gekauft werden darf nur, was fehlt
 pay-rest = nach diesem Kauf ({ $good }) könnte der Rest nicht mehr bezahlt werden
 pay-scotsman = { $who }: wen gibst du für { $tile }?
 pay-buy-to-pay = Rohstoffe dürfen nur gekauft werden, um sofort etwas zu bezahlen
+pay-nobody-there = { $who }: niemand steht auf { $where }
+pay-no-place-left = ohne diese Figur ließe sich { $tile } nicht anlegen

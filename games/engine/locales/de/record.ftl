@@ -4,6 +4,7 @@ record-twice = Zeile { $line } nennt „{ $name }“ ein zweites Mal
 record-seed = Ein Seed besteht aus 64 hexadezimalen Ziffern
 record-number = „{ $text }“ ist keine Zahl
 record-result = Die Aufzeichnung sagt „{ $told }“, die Züge ergeben „{ $found }“
+record-rules = Regeln „{ $text }“ gibt es nicht: Die erste Version ist 1
 record-no-end = kein Ende
 record-move = Zug { $number }, { $seat }: { $text }: { $why }
 record-seat = Zeile { $line }: Kein Platz heißt „{ $name }“

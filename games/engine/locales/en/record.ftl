@@ -4,6 +4,7 @@ record-twice = line { $line } says '{ $name }' twice
 record-seed = a seed is 64 hexadecimal digits
 record-number = '{ $text }' is not a number
 record-result = the record says '{ $told }', the moves give '{ $found }'
+record-rules = there are no rules '{ $text }': the first version is 1
 record-no-end = no end
 record-move = move { $number }, { $seat }: { $text }: { $why }
 record-seat = line { $line }: no seat is called '{ $name }'

@@ -13,3 +13,5 @@ pay-own-first = les ressources propres d’abord : on n’achète que ce qui m
 pay-rest = après l’achat ({ $good }), le reste ne pourrait plus être payé
 pay-scotsman = { $who } : lequel donnez-vous pour { $tile } ?
 pay-buy-to-pay = on n’achète des ressources que pour payer aussitôt quelque chose
+pay-nobody-there = { $who } : il n’y a personne sur { $where }
+pay-no-place-left = sans cette figurine, { $tile } ne pourrait pas être placé

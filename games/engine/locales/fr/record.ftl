@@ -4,6 +4,7 @@ record-twice = la ligne { $line } dit « { $name } » une seconde fois
 record-seed = une graine compte 64 chiffres hexadécimaux
 record-number = « { $text } » n’est pas un nombre
 record-result = la partie notée dit « { $told } », les coups donnent « { $found } »
+record-rules = il n’y a pas de règles « { $text } » : la première version est 1
 record-no-end = pas de fin
 record-move = coup { $number }, { $seat } : { $text } : { $why }
 record-seat = ligne { $line } : aucune place ne s’appelle « { $name } »

@@ -9,3 +9,5 @@ pay-own-first = eigen grondstoffen gaan voor: alleen wat ontbreekt mag worden ge
 pay-rest = na deze aankoop ({ $good }) kan de rest niet meer worden betaald
 pay-scotsman = { $who }: welke geef je voor { $tile }?
 pay-buy-to-pay = grondstoffen koop je alleen om er meteen iets mee te betalen
+pay-nobody-there = { $who }: er staat niemand op { $where }
+pay-no-place-left = zonder deze figuur is { $tile } niet aan te leggen

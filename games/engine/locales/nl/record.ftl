@@ -4,6 +4,7 @@ record-twice = regel { $line } noemt ‘{ $name }’ een tweede keer
 record-seed = een seed bestaat uit 64 hexadecimale cijfers
 record-number = ‘{ $text }’ is geen getal
 record-result = het verslag zegt ‘{ $told }’, de zetten geven ‘{ $found }’
+record-rules = regels ‘{ $text }’ bestaan niet: de eerste versie is 1
 record-no-end = geen einde
 record-move = zet { $number }, { $seat }: { $text }: { $why }
 record-seat = regel { $line }: geen plaats heet ‘{ $name }’

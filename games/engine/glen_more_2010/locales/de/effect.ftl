@@ -2,3 +2,8 @@ effect-chieftains-double = dauerhaft: Häuptlinge zählen in Wertungen doppelt
 effect-each-yellow = am Ende: { $points } SP für jedes gelbe Plättchen
 effect-each-green = am Ende: { $points } SP für jedes grüne Plättchen
 effect-each-village = am Ende: { $points } SP für jedes Dorf
+effect-clan-member-or-chieftain =
+    { $number ->
+        [one] { $number } Clanmitglied oder Häuptling
+       *[other] { $number } Clanmitglieder oder Häuptlinge
+    }
