@@ -79,7 +79,7 @@ def test_rules_in_a_loop_are_stopped_and_change_nothing(
     table, (mine, _) = begin(make_client)
     payload = mine.table(table)
     with monkeypatch.context() as patched:
-        patched.setattr(Game, "_answer", loop_forever)
+        patched.setattr(Game, "answer", loop_forever)
         with caplog.at_level(logging.ERROR), pytest.raises(Refused, match="again and again"):
             mine.play(payload, payload["view"]["choices"][0])
     assert table in caplog.text
@@ -127,14 +127,14 @@ def test_waiting_without_cpu_time_is_not_stopped(
 ) -> None:
     table, clients = begin(make_client)
     mine, payload = acting(clients, table)
-    answer = Game._answer
+    answer = Game.answer
     checked = watchdog_checks(monkeypatch)
 
     def wait_and_answer(game: Game, *about: Any) -> object:  # noqa: ANN401 - any decision
         wait_for_checks(checked)
         return answer(game, *about)
 
-    monkeypatch.setattr(Game, "_answer", wait_and_answer)
+    monkeypatch.setattr(Game, "answer", wait_and_answer)
     assert mine.play(payload, payload["view"]["choices"][0])["number"] > payload["number"]
 
 

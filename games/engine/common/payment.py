@@ -244,12 +244,11 @@ class GiveScotsman(SeatDecision, frozen=True, tag="give-scotsman"):
         """Explain that nobody is there, or that the tile could not be placed without him."""
         match choice:
             case ("sacrifice", (int(), int()) as cell):
-                who = scotsman_name(game)
                 if cell not in game.state.territories[seat].scotsmen:
-                    where = write_cell(cell)
+                    who, where = scotsman_name(game), write_cell(cell)
                     return self.topic, translate("pay-nobody-there", who=who, where=where)
                 tile = tile_name(game.tiles[self.tile])
-                return "take", translate("pay-no-place-left", who=who, tile=tile)
+                return "take", translate("pay-no-place-left", tile=tile)
         return super().refusal_reason(game, seat, choice)
 
     def resolve(self, game: Game, seat: Seat, choice: Choice) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.engine.core.agenda import Step
-from games.engine.core.choices import Seat
+from games.engine.core.agenda import Decision, Step
+from games.engine.core.choices import DECLINE, Seat
 from games.engine.core.facts import GameEnded, PointsScored, Reason, ScoringHeld, named
 
 if TYPE_CHECKING:
@@ -102,6 +102,32 @@ def end_game(game: Game) -> None:
     game.then(HoldScoring(game.edition.last_scoring), EndGame())
     for listener in game.hooks.on_game_ending:
         listener.on_game_ending(game)
+
+
+def ended_now(game: Game) -> Game:
+    """Return a clone of a game in which all is scored that the end would score now.
+
+    What is asked for on the way is declined or gets its first answer. Nothing is drawn: what
+    listeners put on the agenda after the end lines stays there.
+    """
+    end = game.clone()
+    agenda = end.state.agenda
+    if not end.pending(EndGame):
+        agenda.clear()
+        end_game(end)
+    while not isinstance(step := agenda[-1], EndGame):
+        if isinstance(step, Decision):
+            _answer_simply(end, step)
+        else:
+            agenda.pop().run(end)
+    agenda.pop().run(end)
+    return end
+
+
+def _answer_simply(game: Game, decision: Decision) -> None:
+    seat = decision.waiting(game)[0]
+    options = decision.options(game, seat)
+    game.answer(seat, DECLINE if DECLINE in options else options[0])
 
 
 class EndGame(Step, frozen=True, tag="end-game"):

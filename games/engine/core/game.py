@@ -167,6 +167,11 @@ class Game:
         agenda = self.state.agenda
         del agenda[len(agenda) - 1 - agenda[::-1].index(step)]
 
+    def amend(self, step: Step, new: Step) -> None:
+        """Replace a pending step by another, in its place."""
+        agenda = self.state.agenda
+        agenda[len(agenda) - 1 - agenda[::-1].index(step)] = new
+
     def draw(self, sides: int) -> int:
         """Draw a random number below `sides` and set a barrier."""
         state = self.state

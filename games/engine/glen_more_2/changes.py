@@ -12,7 +12,7 @@ ONE_WAY_PAYMENTS = "one-way-payments"
 ACTIVATION_AFTER_ASIDES = "activation-after-asides"
 CELLAR_BETWEEN_ACTIVATIONS = "cellar-between-activations"
 ENGLAND_TAKEN_ONCE = "england-taken-once"
-NO_SALE_IN_HAGGIS = "no-sale-in-haggis-scorings"
+NO_SALE_OUTSIDE_TURNS = "no-sale-outside-turns"
 HOME_TILES_DIFFER = "home-tiles-differ"
 MCMAIL_TRACKS_PRODUCE = "mcmail-tracks-produce"
 
@@ -36,7 +36,7 @@ CHANGES = Changes(
         ENGLAND_TAKEN_ONCE: RuleChange(
             2, "whoever has the England token does not take it again (C4-ENG-1)"
         ),
-        NO_SALE_IN_HAGGIS: RuleChange(2, "nothing is sold in a haggis scoring (G2-MKT-3)"),
+        NO_SALE_OUTSIDE_TURNS: RuleChange(2, "nothing is sold outside a turn (G2-MKT-3)"),
         HOME_TILES_DIFFER: RuleChange(
             2, "the home tiles of two players are different tiles (C6-EVT-Donan)"
         ),

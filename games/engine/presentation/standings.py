@@ -7,15 +7,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from games.engine.common.scoring import (
-    CloseGame,
-    EndGame,
-    comparison_points,
-    end_game,
-    strength,
-)
-from games.engine.core.agenda import Decision
-from games.engine.core.choices import DECLINE, Choice, Seat
+from games.engine.common.scoring import CloseGame, comparison_points, ended_now, strength
+from games.engine.core.choices import Seat
 from games.engine.core.game import Game
 
 
@@ -50,35 +43,12 @@ def standings(game: Game) -> tuple[Standing, ...]:
 def points_of_the_end(game: Game) -> list[int]:
     """Return what each seat would gain if the game ended now, without what chance decides.
 
-    The end is tried on a clone up to the first roll of the dice: the last scoring and all lines
-    after it count, a haggis scoring does not. It adds nothing once those lines have been scored.
+    It is nothing once the last scoring and all lines after it have been scored.
     """
     if game.over or game.pending(CloseGame):
         return [0] * game.setup.players
-    end = game.clone()
-    if not end.pending(EndGame):
-        end.state.agenda = []
-        end_game(end)
-    _run_to_the_end_lines(end)
-    end.state.agenda.pop().run(end)
-    pairs = zip(end.state.territories, game.state.territories, strict=True)
+    pairs = zip(ended_now(game).state.territories, game.state.territories, strict=True)
     return [after.points - before.points for after, before in pairs]
-
-
-def _run_to_the_end_lines(game: Game) -> None:
-    """Run a game whose end is pending up to its end lines; what is optional is declined."""
-    agenda = game.state.agenda
-    while not isinstance(step := agenda[-1], EndGame):
-        if isinstance(step, Decision):
-            seat = step.waiting(game)[0]
-            game.invalidate_options()
-            game.answer(seat, _simplest(game.options(seat)))
-        else:
-            agenda.pop().run(game)
-
-
-def _simplest(options: list[Choice]) -> Choice:
-    return DECLINE if DECLINE in options else options[0]
 
 
 def _standing(seat: Seat, comparisons: tuple[Comparison, ...], end: int) -> Standing:

@@ -1,7 +1,7 @@
-"""Record the games with Chronicles in `records/` that are missing there.
+"""Record the games with Chronicles that are missing under the newest rules.
 
-After an intended change of rules or tiles, delete the records it affects, run this, and review
-the difference before committing:
+Those under older rules stay, each version in a folder of its own. Run this after a change of rules
+and review the difference before committing:
 
     python -m tests.engine.chronicles.recorded_games
 """
@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from games.engine import Setup
+from games.engine import EDITIONS, Setup
 from games.engine.notation.records import Record, write_record
 from games.engine.selfplay import play_game
 from tests.engine.chronicles.sets import GAME, SMALL_SETS
@@ -19,9 +19,10 @@ FOLDER = Path(__file__).parent / "records"
 BOTS = ("greedy", "random", "greedy", "random")
 
 
-def path_of(chosen: tuple[int, ...]) -> Path:
+def path_of(chosen: tuple[int, ...], rules: int = EDITIONS[GAME].rules_version) -> Path:
     """Return the path of the record for a set of Chronicles."""
-    return FOLDER / f"{'-'.join(map(str, chosen))}.txt"
+    folder = FOLDER / f"rules-{rules}" if rules > 1 else FOLDER
+    return folder / f"{'-'.join(map(str, chosen))}.txt"
 
 
 def play(chosen: tuple[int, ...]) -> Record:
@@ -33,7 +34,7 @@ def play(chosen: tuple[int, ...]) -> Record:
 
 
 if __name__ == "__main__":
-    FOLDER.mkdir(exist_ok=True)
     for each in SMALL_SETS:
         if not path_of(each).exists():
+            path_of(each).parent.mkdir(exist_ok=True)
             path_of(each).write_text(write_record(play(each)), encoding="utf-8")

@@ -330,7 +330,7 @@ def test_c3_cell_1__between_two_activations_of_a_clan_a_cellar_lets_a_cask_age()
     assert table.goods("A", "1,1") == "wood wood wood"
 
 
-def test_g2_cln_3__between_two_activations_a_sale_makes_room() -> None:
+def test_c3_cell_1__between_two_activations_a_sale_makes_room() -> None:
     table = at_macdonell("market: wood 2")
 
     table.plays("A", "sell wood 1,1", "activate 1,1", until="activate-one-of")
@@ -338,7 +338,7 @@ def test_g2_cln_3__between_two_activations_a_sale_makes_room() -> None:
     assert table.goods("A", "1,1") == "wood wood wood"
 
 
-def test_g2_cln_3__what_no_aside_makes_possible_is_declined_without_a_question() -> None:
+def test_c3_cell_1__what_no_aside_makes_possible_is_declined_without_a_question() -> None:
     poor = BETWEEN.replace("coins 9", "coins 1").replace(" stone", "")
     rows = "market: wood 0, stone 3, barley 0, sheep 0, cattle 0"
     table = single_cask_table(f"{poor}\n{rows}", casks={"A": (3,)})
@@ -348,7 +348,7 @@ def test_g2_cln_3__what_no_aside_makes_possible_is_declined_without_a_question()
     table.asks("A", "activate")
 
 
-def test_g2_cln_3__under_the_first_rules_only_the_moment_counted() -> None:
+def test_c3_cell_1__under_the_first_rules_only_the_moment_counted() -> None:
     table = single_cask_table(f"{BETWEEN}\nrules: 1\nmarket: wood 2", casks={"A": (3,)})
 
     table.plays("A", "take 1", "claim MacDonell")

@@ -132,6 +132,28 @@ def test_g2_cln_macdonell__a_material_tile_and_a_whisky_tile() -> None:
     table.asks("A", "activate")
 
 
+FULL = """
+          | 0                  | 1
+        1 | rannoch wood wood wood | moray
+        0 | starting-village @ | home-castle
+    """
+
+
+def test_g2_cln_3__a_sale_makes_room_for_what_a_clan_activates() -> None:
+    table = befriending("MacDonell", FULL, more="market: wood 2", coins=1)
+
+    table.asks("A", "activate-one-of")
+    table.plays("A", "sell wood 0,1", "activate 0,1")
+
+    assert table.goods("A", "0,1") == "wood wood wood"
+
+
+def test_g2_cln_3__what_no_sale_makes_possible_is_declined_without_a_question() -> None:
+    table = befriending("MacDonell", FULL, more="market: wood 0", coins=1)
+
+    table.asks("A", "activate")
+
+
 def test_g2_cln_macdonell__each_is_optional() -> None:
     table = befriending("MacDonell", MANY, coins=1)
 

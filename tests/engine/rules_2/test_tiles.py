@@ -33,8 +33,8 @@ STACK_A = """
     loch-lochy       | loch     | river |  | * 2 any |
     donan-castle     | castle   |       | stone, wood | * marker | move
     castle-stalker   | castle   | river | stone, wood | Scotsman, * 3 coins | move
-    robert-the-bruce | person   |       |  |  |
-    william-wallace  | person   |       |  |  |
+    robert-the-bruce | person   |       | stone |  |
+    william-wallace  | person   |       | sheep |  |
     pulteney         | whisky   |       | stone | whisky | barley: whisky
     aviemore         | village  |       | stone | Scotsman | move
     beauly           | village  | river |  | Scotsman | move
@@ -49,9 +49,9 @@ STACK_B = """
     inverness | village | river over | stone, wood | Scotsman, * barley, * whisky | move
     loch-shiel            | loch     | river      | coins | * Scotsman, * whisky |
     duart-castle          | castle   |            | sheep, stone, wood | * marker, * coins | move
-    mary-stuart           | person   |            |  |  |
+    mary-stuart           | person   |            | barley |  |
     john-knox             | person   |            |  |  |
-    bonnie-prince-charlie | person   |            |  |  |
+    bonnie-prince-charlie | person   |            | sheep |  |
     glen-mhor             | whisky   |            | stone | whisky | barley: whisky
     glenlochy             | whisky   | river      | stone | whisky | barley: whisky
     nairn                 | village  |            | wood | Scotsman | move
@@ -67,9 +67,9 @@ STACK_B = """
 STACK_C = """
     loch-ness         | loch     | river | Scotsman | * one more tile |
     armadale-castle   | castle   |       | stone, wood | Scotsman, * coins double | move
-    rob-roy           | person   |       |  |  |
-    flora-macdonald   | person   |       |  |  |
-    james-watt        | person   |       |  |  |
+    rob-roy           | person   |       | cattle |  |
+    flora-macdonald   | person   |       | barley |  |
+    james-watt        | person   |       | stone |  |
     edradour          | whisky   |       | stone | whisky | barley: whisky
     fort-augustus     | village  | river | stone | Scotsman, 2 coins | move
     grantown          | village  | over  | wood | Scotsman, 2 points | move
@@ -88,9 +88,9 @@ STACK_D = """
     loch-morar        | loch     | river |  | * remove 2 |
     castle-moil       | castle   |       | barley, stone, wood | Scotsman, * castle double | move
     castle-of-mey     | castle   |       | cattle, stone, wood | * whole territory | move
-    robert-burns      | person   |       |  |  |
-    walter-scott      | person   |       |  |  |
-    conan-doyle       | person   |       |  |  |
+    robert-burns      | person   |       | barley |  |
+    walter-scott      | person   |       | coins |  |
+    conan-doyle       | person   |       | coins |  |
     millburn          | whisky   |       | stone | whisky | barley: whisky
     pitlochry         | village  |       | barley, wood | Scotsman, whisky | move
     fort-william      | village  | river | stone | Scotsman, 3 points | move

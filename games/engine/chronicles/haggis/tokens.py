@@ -12,7 +12,7 @@ from games.engine.core.choices import ANY, DECLINE, Cell, Choice, Seat
 from games.engine.core.effects import Effect
 from games.engine.core.facts import Fact
 from games.engine.core.log import Line, Names, line
-from games.engine.glen_more_2.changes import NO_SALE_IN_HAGGIS
+from games.engine.glen_more_2.changes import NO_SALE_OUTSIDE_TURNS
 from games.engine.glen_more_2.turn import CloseTurn
 
 from .board import (
@@ -153,7 +153,7 @@ class ReturnToken(SeatDecision, frozen=True, tag="return-haggis-token"):
 
     def forbids_sales(self, game: Game) -> bool:
         """Return True outside a turn: in a haggis scoring (G2-MKT-3)."""
-        return game.uses_rule_change(NO_SALE_IN_HAGGIS) and not game.pending(CloseTurn)
+        return game.uses_rule_change(NO_SALE_OUTSIDE_TURNS) and not game.pending(CloseTurn)
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
         """Return each value that was on the table before."""

@@ -134,13 +134,9 @@ def watch_production(game: Game, seat: Seat, tile: Tile) -> None:
 
 def note_produce(game: Game, gained: GoodGained) -> None:
     """Note a good that the activation under way has put on a tile."""
-    agenda = game.state.agenda
-    for index in reversed(range(len(agenda))):
-        step = agenda[index]
-        if isinstance(step, OfferProduce) and step.seat == gained.seat:
-            found = (*step.found, (gained.good, gained.cell))
-            agenda[index] = replace(step, found=found)
-            return
+    for step in game.pending(OfferProduce, gained.seat)[:1]:
+        found = (*step.found, (gained.good, gained.cell))
+        game.amend(step, replace(step, found=found))
 
 
 def stock(game: Game, seat: Seat) -> Stock:

@@ -10,4 +10,4 @@ pay-rest = the rest could not be paid after buying { $good }
 pay-scotsman = Choose the { $who } to pay for { $tile }.
 pay-buy-to-pay = goods may be bought only to pay for something at once
 pay-nobody-there = there is no { $who } on { $where }
-pay-no-place-left = without this { $who } { $tile } could not be placed
+pay-no-place-left = { $tile } could not be placed then
