@@ -4,6 +4,6 @@ effect-each-green = am Ende: { $points } SP für jedes grüne Plättchen
 effect-each-village = am Ende: { $points } SP für jedes Dorf
 effect-clan-member-or-chieftain =
     { $number ->
-        [one] { $number } Clanmitglied oder Häuptling
-       *[other] { $number } Clanmitglieder oder Häuptlinge
+        [one] { $number } Clanmitglied oder Chieftain
+       *[other] { $number } Clanmitglieder oder Chieftains
     }
