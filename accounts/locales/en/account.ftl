@@ -23,5 +23,5 @@ account-no-token = This token is unknown, or its player is banned.
 account-in-person = You need to log in for this. A token isn’t enough.
 # In the admin pages.
 account-no-ban = Superusers can’t be banned.
-account-log-in-again = Confirm that it is you first: enter your password or use a passkey.
+account-log-in-again = Confirm it’s you first: enter your password or use a passkey.
 account-password-guessable = This password is easy to guess. Use several unrelated words, or let your browser suggest one.
