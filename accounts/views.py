@@ -7,7 +7,7 @@ from django.contrib.auth import login, logout
 from drf_spectacular.types import OpenApiTypes
 from drf_spectacular.utils import extend_schema
 from rest_framework import status
-from rest_framework.exceptions import NotFound
+from rest_framework.exceptions import NotFound, PermissionDenied
 from rest_framework.permissions import AllowAny
 from rest_framework.request import Request
 from rest_framework.response import Response
@@ -28,6 +28,7 @@ from accounts.serializers import (
 )
 from accounts.services import export, friends, guests, profile, tokens
 from accounts.services.fresh_log_in import require_fresh_log_in
+from glenmore_site.base.origins import is_same_origin
 from i18n import current_language
 
 
@@ -42,6 +43,7 @@ class GuestView(APIView):
     )
     def post(self, request: Request) -> Response:
         """Become a guest and be logged in as one; all fields are optional."""
+        _refuse_other_sites(request)
         if isinstance(request.user, Player):
             raise AlreadyLoggedIn
         profile_data = ProfileSerializer(data=request.data)
@@ -50,6 +52,13 @@ class GuestView(APIView):
         guest = guests.create_guest(**fields)
         login(request._request, guest)  # noqa: SLF001 - REST framework has no other name for it
         return Response(MeSerializer(guest).data, status=status.HTTP_201_CREATED)
+
+
+def _refuse_other_sites(request: Request) -> None:
+    """Refuse pages of other sites: without a session there is no CSRF token that they lack."""
+    origin = request.headers.get("Origin")
+    if origin is not None and not is_same_origin(origin, request.get_host()):
+        raise PermissionDenied
 
 
 class MeView(APIView):

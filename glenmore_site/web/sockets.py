@@ -2,7 +2,6 @@
 
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
-from urllib.parse import urlsplit
 
 from channels.auth import AuthMiddlewareStack
 from channels.db import database_sync_to_async
@@ -13,6 +12,7 @@ from django.urls import URLPattern, re_path
 
 from accounts.authentication import bearer_token
 from accounts.services.tokens import find_token
+from glenmore_site.base.origins import is_same_origin
 
 CLOSE_NOT_FOUND = 4404
 CLOSE_UNAUTHORIZED = 4401
@@ -54,18 +54,6 @@ class SameOrigin:
         if origin and host and not is_same_origin(origin, host.decode("latin-1")):
             return await self.for_others(scope, receive, send)
         return await self.routes(scope, receive, send)
-
-
-def is_same_origin(origin: str, host: str) -> bool:
-    """Whether a page of this origin belongs to the site at this host and port."""
-    try:
-        page = urlsplit(origin)
-        site = urlsplit(f"{page.scheme}://{host}")
-        usual = {"http": 80, "https": 443}.get(page.scheme)
-        pages = (page.hostname, page.port or usual)
-        return bool(page.hostname) and pages == (site.hostname, site.port or usual)
-    except ValueError:
-        return False
 
 
 class TokenOrSession:

@@ -36,6 +36,21 @@ def test_one_request_creates_a_guest_and_logs_in(browser: Browser) -> None:
     assert me["display_name"].startswith("Guest ")
 
 
+@pytest.mark.parametrize("origin", ["https://elsewhere.example", "http://testserver:81", "null"])
+@pytest.mark.parametrize("content_type", ["application/x-www-form-urlencoded", "application/json"])
+def test_a_page_of_another_site_creates_no_guest(
+    browser: Browser, origin: str, content_type: str
+) -> None:
+    headers = {"Origin": origin}
+    answer = browser.generic("POST", GUEST, b"", content_type=content_type, headers=headers)
+    assert answer.status_code == 403
+    assert not Player.objects.exists()
+
+
+def test_a_page_of_this_site_creates_a_guest(browser: Browser) -> None:
+    assert browser.send("POST", GUEST, {}, Origin="http://testserver").status_code == 201
+
+
 def test_a_guest_may_choose_name_language_and_time_zone(browser: Browser) -> None:
     wishes = {"display_name": "Ailsa", "language": "nl", "time_zone": "Europe/Brussels"}
     assert browser.send("POST", GUEST, wishes).json().items() >= wishes.items()

@@ -9,7 +9,7 @@ from django.test import Client
 
 from accounts.models import Player
 from games.models import Table
-from glenmore_site.web.sockets import is_same_origin
+from glenmore_site.base.origins import is_same_origin
 from tests.games.client import Refused
 from tests.games.conftest import MakeClient, _isolated_site, make_client, make_player
 from tests.games.tables import begin
