@@ -15,9 +15,10 @@ from accounts.authentication import current_player
 from games.engine import Setup, edition, rules_for
 from games.engine.core.serial import plain
 from games.engine.presentation.faces import faces
+from games.models import Table
 from games.services.bots import hints
 from games.services.payloads import previews, replay
-from games.services.payloads.table import Json
+from games.services.seats.access import Viewer
 
 from . import requests, responses
 from .base import TableViews, query, table_of, viewer_of
@@ -34,13 +35,13 @@ class PreviewViewSet(TableViews):
     @action(detail=True)
     def previews(self, request: Request, pk: str) -> Response:
         """Preview the effects of each tile you can take, or of each place for the tile in hand."""
-        return Response(_previews_payload(request, pk))
+        return Response(previews.previews_payload(*_viewpoint(request, pk)))
 
     @extend_schema(exclude=True)
     @action(detail=True)
     def outlook(self, request: Request, pk: str) -> Response:
         """Return the previews under the address and field name of version 0.1.0."""
-        payload = _previews_payload(request, pk)
+        payload = previews.previews_payload(*_viewpoint(request, pk))
         return Response({"number": payload["number"], "outlook": payload["previews"]})
 
     @extend_schema(
@@ -61,9 +62,7 @@ class PreviewViewSet(TableViews):
     @action(detail=True)
     def standings(self, request: Request, pk: str) -> Response:
         """List the points each seat would score now and at the end, from public information."""
-        table = table_of(request, pk)
-        seat = query(requests.ViewerQuery, request).get("seat")
-        return Response(previews.standings_payload(table, viewer_of(request), seat))
+        return Response(previews.standings_payload(*_viewpoint(request, pk)))
 
     @extend_schema(
         operation_id="list_turns", parameters=[requests.TurnsQuery], responses=responses.Turns
@@ -116,7 +115,7 @@ class FacesView(APIView):
         return Response({"faces": plain(faces(setup, *rules_for(setup)))})
 
 
-def _previews_payload(request: Request, pk: str) -> Json:
-    table = table_of(request, pk)
+def _viewpoint(request: Request, pk: str) -> tuple[Table, Viewer, int | None]:
+    """Return the table, its viewer and the seat they asked to view it from."""
     seat = query(requests.ViewerQuery, request).get("seat")
-    return previews.previews_payload(table, viewer_of(request), seat)
+    return table_of(request, pk), viewer_of(request), seat

@@ -8,7 +8,7 @@ not answer, fails the test and prints what the game waits for.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import count
 from textwrap import dedent, indent
 from typing import TypeVar, cast
@@ -18,6 +18,7 @@ import pytest
 from games.engine import Fact, Setup, new_game, new_seed, prompt, save_game, write_choice
 from games.engine.core.chance import draw
 from games.engine.core.choices import match_choice, read_cell, read_seat, write_seat
+from games.engine.core.facts import DieRolled
 from games.engine.core.game import Game
 from games.engine.core.refusals import IllegalMove
 from games.engine.core.state import Territory
@@ -83,6 +84,16 @@ def last_turn(territories: str) -> Table:
     table.plays("D", "take 2", "place 0,1", "end")
     assert table.game.over
     return table
+
+
+def die_faces(given: Callable[[str], ScriptedTable], die_hindmost: str) -> list[int]:
+    """Return the faces that the die shows for the random numbers 0 to 5, sorted."""
+    faces: dict[int, int] = {}
+    for draws in range(100):
+        table = given(f"{die_hindmost}draws: {draws}\n")
+        faces[draw(SEED, draws, len(FACES))[0]] = table.facts_of(DieRolled)[0].face
+    assert sorted(faces) == [*range(len(FACES))]
+    return sorted(faces.values())
 
 
 def _rondel(line: re.Match[str]) -> str:
