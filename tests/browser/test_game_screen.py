@@ -70,6 +70,19 @@ def test_two_people_in_two_browsers_finish_a_game_live(somebody: MakeContext) ->
     assert loads == []
 
 
+def test_the_details_of_a_tile_say_what_is_reconstructed_and_lead_to_the_form(
+    somebody: MakeContext,
+) -> None:
+    ada = guest(somebody())
+    table = open_table(ada, edition="glen-more-2", players=2, bots=["random"])
+    watch(ada, table)
+    ada.locator(".ring .tile[data-motion-key='tile:ballachulish']").tap()
+    source = ada.locator(".peek .source a")
+    expect(source).to_have_text("Reconstructed: everything")
+    ada.goto(str(source.get_attribute("href")))
+    expect(ada.locator("[name=component]")).to_have_value("glen-more-2:ballachulish")
+
+
 def test_the_faces_are_loaded_once_with_the_page(somebody: MakeContext) -> None:
     ada = guest(somebody())
     bots = {"players": 2, "bots": ["random"]}
