@@ -1,11 +1,15 @@
 """The API's document and its errors."""
 
+import sqlite3
 from http import HTTPStatus
 from io import StringIO
+from types import SimpleNamespace
 
+import psycopg
 import pytest
 from django.core.exceptions import PermissionDenied
 from django.core.management import call_command
+from django.db.utils import DatabaseError, DatabaseErrorWrapper
 from django.http import Http404
 from django.test import Client
 from rest_framework.exceptions import APIException, ValidationError
@@ -103,3 +107,20 @@ def test_every_expected_error_has_a_code(error: Exception, code: str) -> None:
 
 def test_a_bug_stays_a_bug() -> None:
     assert problem_response(KeyError("message"), {}) is None
+
+
+@pytest.mark.parametrize(
+    ("driver", "error"),
+    [
+        (psycopg, psycopg.errors.DiskFull("could not extend file")),
+        (sqlite3, sqlite3.OperationalError("database or disk is full")),
+    ],
+)
+def test_a_full_disk_is_unavailable_on_both_databases(driver: object, error: Exception) -> None:
+    wrapper = DatabaseErrorWrapper(SimpleNamespace(Database=driver))
+    with pytest.raises(DatabaseError) as caught, wrapper:
+        raise error
+    answer = problem_response(caught.value, {})
+    assert answer is not None
+    assert (answer.status_code, answer.data["code"]) == (503, "unavailable")
+    assert answer.headers["Retry-After"]
