@@ -6,6 +6,9 @@ from pathlib import Path
 import pytest
 from django.core.management import CommandError, call_command
 
+from games.engine.core.choices import write_seat
+from games.engine.notation.records import read_record
+
 RECORDS = sorted((Path(__file__).parents[1] / "engine" / "records").glob("*.txt"))
 TEXT = (RECORDS[0].parent / "glen-more-2010-2-greedy.txt").read_text("utf-8")
 
@@ -80,3 +83,32 @@ def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
 def test_a_file_must_be_named() -> None:
     with pytest.raises(CommandError, match="the following arguments are required: file"):
         call_command("replay")
+
+
+def test_the_log_tells_every_move_with_its_facts_and_points() -> None:
+    record = read_record(TEXT)
+    out = StringIO()
+    call_command(
+        "replay", str(RECORDS[0].parent / "glen-more-2010-2-greedy.txt"), log=True, stdout=out
+    )
+    *lines, last = out.getvalue().splitlines()
+    moves = [line for line in lines if not line.startswith(" ")]
+    told = [line for line in lines if line.startswith(" ")]
+
+    assert moves == [
+        f"{number}. {write_seat(move.seat)}: {move.text}"
+        for number, move in enumerate(record.moves, start=1)
+    ]
+    assert len(told) > len(moves) / 2
+    assert any("[G1-SCO-2]" in line for line in told)
+    totals = [line for line in told if line.startswith("    points: ")]
+    assert totals[-1].removeprefix("    points: ") == record.result.partition(";")[0]
+    assert last.endswith(f"moves replayed: {record.result}")
+
+
+def test_the_log_of_an_illegal_record_ends_where_it_breaks(tmp_path: Path) -> None:
+    wrong = TEXT.replace("A: take", "A: place 9,9; take", 1)
+    out = StringIO()
+    with pytest.raises(CommandError, match="place 9,9"):
+        call_command("replay", str(written(tmp_path, wrong)), log=True, stdout=out)
+    assert "place 9,9" not in out.getvalue()
