@@ -60,7 +60,7 @@ def position(game_id: str, text: str, rolls: Sequence[int] = ()) -> Game:
         f"draws: {_draws_before(rolls)}",
         re.sub(r"^circuit:(.*)$", _rondel, rest, flags=re.MULTILINE),
     ]
-    return read_position("\n".join(lines))
+    return read_position("\n".join(lines), play=True)
 
 
 def set_up(players: int, *options: str, secret: object = "") -> Table:

@@ -2,6 +2,7 @@
 
 Every line holds a name and a value. What is left out is as at the start of a game; if no stack
 is named, the tiles that are not mentioned are in their stacks, in the order of the tile table.
+Reading a position plays nothing, unless it is asked for.
 """
 
 from __future__ import annotations
@@ -11,9 +12,12 @@ from collections.abc import Callable, Container, Iterator
 
 import msgspec
 
+from games.engine.common.turn import Refill
+from games.engine.core.agenda import Step
 from games.engine.core.chance import new_seed
 from games.engine.core.choices import SEAT_LETTERS, Seat, choice_from_json, read_seat, write_seat
 from games.engine.core.edition import NEWEST_RULES, Setup
+from games.engine.core.effects import Tile
 from games.engine.core.facts import Piece
 from games.engine.core.game import Game
 from games.engine.core.refusals import BadRecord, BadSetup
@@ -54,8 +58,34 @@ def write_position(game: Game) -> str:
     return "\n".join(line.rstrip() for line in lines) + "\n"
 
 
-def read_position(text: str) -> Game:
-    """Set up a position; raise BadRecord, naming the line, if it cannot be read."""
+def read_position(text: str, *, play: bool = False) -> Game:
+    """Set up a position; raise BadRecord, naming the line, if it cannot be read.
+
+    Reading plays nothing: no refill, no scoring, no end. Where nothing is to do, the turn of the
+    hindmost player begins. With `play` the rondel is refilled and the game goes on to its next
+    question.
+    """
+    game, fields = _set_up(text)
+    if not any(field.name.startswith("stack ") for field in fields):
+        _fill_stacks(game)
+    if play:
+        game.advance()
+    elif not any(field.name == "to do" for field in fields):
+        _begin_turn(game)
+    return game
+
+
+def unmentioned_tiles(text: str) -> tuple[str, ...]:
+    """Return the tiles that a position does not mention.
+
+    If it names no stack they are in their stacks, otherwise they are nowhere.
+    """
+    game, _ = _set_up(text)
+    return tuple(tile.id for tile in _unmentioned(game))
+
+
+def _set_up(text: str) -> tuple[Game, list[Field]]:
+    """Return a game as its lines say, without the tiles that they do not mention."""
     fields = read_fields(text, TITLE)
     setup, seed = read_setup(fields, default_seed=new_seed("position"), default_rules=NEWEST_RULES)
     game = _blank_game(setup, seed)
@@ -65,10 +95,14 @@ def read_position(text: str) -> Game:
         _read_field(game, field)
     _check_tiles(game)
     _check_goods(game)
-    if not any(field.name.startswith("stack ") for field in fields):
-        _fill_stacks(game)
-    game.advance()
-    return game
+    return game, fields
+
+
+def _begin_turn(game: Game) -> None:
+    """Begin the turn of the hindmost piece if it is a player's; a neutral piece would play."""
+    game.withdraw(Refill())
+    if isinstance(game.state.rondel.hindmost(), int):
+        game.state.agenda.pop().run(game)
 
 
 # --- writing -----------------------------------------------------------------------------
@@ -277,7 +311,12 @@ def _check_goods(game: Game) -> None:
 
 
 def _fill_stacks(game: Game) -> None:
-    mentioned = {*_mentioned(game), *game.edition.unstacked_tiles}
-    for tile in game.tiles.values():
-        if tile.id not in mentioned and tile.stack in game.state.stacks:
-            game.state.stacks[tile.stack] = (*game.state.stacks[tile.stack], tile.id)
+    for tile in _unmentioned(game):
+        game.state.stacks[tile.stack] = (*game.state.stacks[tile.stack], tile.id)
+
+
+def _unmentioned(game: Game) -> list[Tile]:
+    in_hand = (step.tile_in_hand for step in game.pending(Step))
+    mentioned = {*_mentioned(game), *in_hand, *game.edition.unstacked_tiles}
+    tiles = game.tiles.values()
+    return [each for each in tiles if each.id not in mentioned and each.stack in game.state.stacks]

@@ -7,7 +7,7 @@ from games.engine import BadRecord, Refusal, Setup, new_game, new_seed, write_ch
 from games.engine.common.invariants import check
 from games.engine.core.state import Territory
 from games.engine.notation.maps import read_map, write_map
-from games.engine.notation.positions import read_position, write_position
+from games.engine.notation.positions import read_position, unmentioned_tiles, write_position
 from tests.engine.core.random_games import (
     GAME,
     RandomGame,
@@ -66,7 +66,7 @@ def test_a_position_is_human_readable() -> None:
 
 
 def test_what_a_position_leaves_out_is_as_at_the_start() -> None:
-    game = read_position(f"glenmore position 1\ngame: {GAME}\nplayers: 4\n")
+    game = read_position(f"glenmore position 1\ngame: {GAME}\nplayers: 4\n", play=True)
     assert game.to_act == (0,)
     assert [territory.coins for territory in game.state.territories] == [6] * 4
     assert set(game.state.market.values()) == {0}
@@ -80,6 +80,49 @@ def test_tiles_that_a_position_does_not_mention_lie_in_their_stacks() -> None:
     assert mentioned.isdisjoint(stacked)
     assert len(mentioned) + len(stacked) == 67
     assert "tavern-1" in game.state.stacks["2"]
+
+
+BARE = f"glenmore position 1\ngame: {GAME}\nplayers: 4\n"
+
+
+@pytest.mark.parametrize("more", ["", "stack 3: quarry-6\n", "stack 1:\nstack 2:\nstack 3:\n"])
+def test_reading_a_position_plays_nothing(more: str) -> None:
+    text = f"{BARE}rondel: 0 A, 1 forest-1, 2 B, 3 C, 4 D, -1 quarry-1\n{more}"
+    game = read_position(text)
+    assert game.to_act == (0,)
+    assert game.options(0) == [("take", 1)]
+    assert game.state.rondel.tiles == {-1: "quarry-1", 1: "forest-1"}
+    assert (game.state.discarded, game.state.score_lines, game.state.draws) == ((), (), 0)
+
+
+def test_a_position_is_played_on_if_that_is_asked_for() -> None:
+    game = read_position(f"{BARE}rondel: 0 A, 1 forest-1, 2 B, 3 C, 4 D\n", play=True)
+    assert len(game.state.rondel.tiles) == 9
+    assert game.to_act == (0,)
+
+
+def test_a_die_that_is_hindmost_in_a_position_is_not_rolled() -> None:
+    text = f"{BARE.replace('players: 4', 'players: 2')}rondel: 0 die, 1 forest-1, 2 A, 3 B\n"
+    assert read_position(text).to_act == ()
+    assert read_position(text).state.draws == 0
+    assert read_position(text, play=True).state.draws > 0
+
+
+def test_what_was_to_do_in_a_position_is_not_done() -> None:
+    text = f'{BARE}rondel: 0 A, 1 B, 2 C, 3 D\nto do: {{"kind": "end-game"}}\n'
+    game = read_position(text)
+    assert not game.over
+    assert game.state.score_lines == ()
+    assert read_position(text, play=True).over
+
+
+def test_the_tiles_that_a_position_does_not_mention_are_reported() -> None:
+    missing = unmentioned_tiles(
+        f"{BARE}rondel: 0 A, 1 forest-1, 2 B, 3 C, 4 D\nstack 0: quarry-1\n"
+    )
+    assert len(missing) == 67 - 2
+    assert not {"forest-1", "quarry-1", "start-village"} & {*missing}
+    assert unmentioned_tiles(POSITION) == ()
 
 
 def test_a_finished_game_has_nothing_to_do() -> None:
