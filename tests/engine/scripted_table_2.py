@@ -19,7 +19,7 @@ from games.engine.core.game import Game
 from games.engine.glen_more_2.clan_board import KEY, clan_board
 from games.engine.glen_more_2.edition import GlenMore2
 from games.engine.glen_more_2.territory import Territory2
-from tests.engine.scripted_table_2010 import ScriptedTable, position
+from tests.engine.scripted_table_2010 import RULES, ScriptedTable, position
 
 GAME = "glen-more-2"
 #: Tiles of stack A that cost nothing, to fill a rondel with.
@@ -34,7 +34,7 @@ def given(text: str, rolls: Sequence[int] = (), reprinted: GlenMore2 | None = No
 
 def set_up(players: int, *options: str, secret: object = "") -> Table:
     """Set up a new game; each secret gives another shuffle."""
-    setup = Setup(game=GAME, players=players, options=options)
+    setup = Setup(game=GAME, players=players, options=options, rules=RULES[GAME])
     return Table(new_game(setup, new_seed(f"set-up {secret}")))
 
 

@@ -27,6 +27,9 @@ from games.engine.notation.positions import TITLE, read_position
 from games.engine.notation.records import read_any_choice
 
 GAME = "glen-more-2010"
+#: The version of the rules that scripts are written for: later corrections of tiles and roads do
+#: not concern them. Raise it when a rule changes, together with the scripts.
+RULES = {"glen-more-2010": 1, "glen-more-2": 2}
 SEED = new_seed("a table to try rules at")
 #: The faces of the die for the random numbers 0 to 5.
 FACES = (1, 1, 1, 2, 2, 3)
@@ -56,6 +59,7 @@ def position(game_id: str, text: str, rolls: Sequence[int] = ()) -> Game:
         f"game: {game_id}",
         f"players: {number}",
         f"options: {options.strip(' ,')}",
+        *([] if re.search(r"^rules:", rest, re.MULTILINE) else [f"rules: {RULES[game_id]}"]),
         f"seed: {SEED}",
         f"draws: {_draws_before(rolls)}",
         re.sub(r"^circuit:(.*)$", _rondel, rest, flags=re.MULTILINE),
@@ -65,7 +69,7 @@ def position(game_id: str, text: str, rolls: Sequence[int] = ()) -> Game:
 
 def set_up(players: int, *options: str, secret: object = "") -> Table:
     """Set up a new game; each secret gives another shuffle."""
-    setup = Setup(game=GAME, players=players, options=options)
+    setup = Setup(game=GAME, players=players, options=options, rules=RULES[GAME])
     return Table(new_game(setup, new_seed(f"set-up {secret}")))
 
 
