@@ -57,10 +57,10 @@ def test_places_keep_their_names_and_kinds_have_words() -> None:
 
 #: How each language asks for a tile: in which form, and what it then reads.
 PLACED = {
-    "en": "Choose where to place the quarry.",
-    "fr": "Choisissez où placer la carrière.",
-    "nl": "Kies waar je de steengroeve aanlegt.",
-    "de": "Wähle einen Platz für den Steinbruch.",
+    "en": "Choose where to place the quarry",
+    "fr": "Choisissez où placer la carrière",
+    "nl": "Kies waar je de steengroeve aanlegt",
+    "de": "Wähle einen Platz für den Steinbruch",
 }
 CASES = {"de": {"the", "accusative", "dative"}}
 
@@ -85,7 +85,7 @@ def test_a_tile_with_a_word_of_its_own_has_every_form_of_the_language(language: 
 def test_a_place_needs_no_article() -> None:
     with use_language("de"):
         asked = translate("place-where", tile=name_of("Loch Ness"))
-    assert asked == "Wähle einen Platz für Loch Ness."
+    assert asked == "Wähle einen Platz für Loch Ness"
 
 
 def test_a_name_is_text_wherever_no_form_is_asked_for() -> None:

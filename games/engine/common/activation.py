@@ -10,8 +10,9 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING, ClassVar
 
 from games.engine.core.agenda import SeatDecision, Step
-from games.engine.core.choices import DONE, END, Cell, Choice, Seat, write_cell
+from games.engine.core.choices import DONE, END, Cell, Choice, Seat
 from games.engine.core.facts import CardGained, TileActivated
+from games.engine.core.naming import tile_name
 from i18n import translate
 
 from .placement import neighbourhood
@@ -104,14 +105,14 @@ class Activate(SeatDecision, frozen=True, tag="activate"):
         match choice:
             case ("activate", (int(), int()) as cell):
                 tiles = game.state.territories[seat].tiles
-                where = write_cell(cell)
                 if cell not in tiles:
-                    return "activate", translate("activate-no-tile", where=where)
+                    return "activate", translate("activate-no-tile")
+                tile = tile_name(game.tiles[tiles[cell]])
                 if tiles[cell] in game.state.turn.activated:
-                    return "activate", translate("activate-done", where=where)
+                    return "activate", translate("activate-done", tile=tile)
                 if cell not in self._reach(game, game.state.territories[seat]):
-                    return "activate", translate("activate-far", where=where)
-                return "activate", translate("activate-nothing", where=where)
+                    return "activate", translate("activate-far", tile=tile)
+                return "activate", translate("activate-nothing", tile=tile)
         return super().refusal_reason(game, seat, choice)
 
     def _reach(self, game: Game, territory: Territory) -> Collection[Cell]:

@@ -17,7 +17,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Self
 
 from games.engine.core.agenda import Decision
-from games.engine.core.choices import Cell, Choice, Seat, write_cell
+from games.engine.core.choices import Cell, Choice, Seat
 from games.engine.core.effects import Cost
 from games.engine.core.facts import GoodBought, GoodPaid, GoodSold
 from games.engine.core.hooks import Aside
@@ -187,9 +187,7 @@ class Sell(Aside):
                 return "not-traded", translate("sell-not-traded")
             case (_, str(good), (int(), int()) as cell):
                 if good not in goods.get(cell, ()):
-                    return "sell", translate(
-                        "sell-none-there", good=good_name(good), where=write_cell(cell)
-                    )
+                    return "sell", translate("sell-none-there", good=good_name(good))
                 return "sell", translate("sell-no-coins", good=good_name(good))
         return "sell", translate("sell-what")
 

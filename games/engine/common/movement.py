@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from games.engine.core.agenda import Decision
-from games.engine.core.choices import Choice, Seat, write_cell
+from games.engine.core.choices import Choice, Seat
 from games.engine.core.facts import ScotsmanMoved
 from games.engine.core.hooks import Aside
-from games.engine.core.naming import scotsman_name
 from i18n import translate
 
 from .placement import neighbours
@@ -55,12 +54,8 @@ class Walk(Aside):
         if not turn.movement and not turn.walks:
             return "walk", translate("walk-no-point")
         match choice:
-            case (_, (int(), int()) as start, (int(), int()) as cell):
+            case (_, (int(), int()) as start, (int(), int())):
                 if start not in game.state.territories[seat].scotsmen:
-                    return "walk", translate(
-                        "walk-nobody", who=scotsman_name(game), where=write_cell(start)
-                    )
-                return "walk", translate(
-                    "walk-not-beside", where=write_cell(cell), start=write_cell(start)
-                )
+                    return "walk", translate("walk-nobody", edition=game.edition.id)
+                return "walk", translate("walk-not-beside")
         return "walk", translate("walk-what")

@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, ClassVar
 from msgspec.structs import replace
 
 from games.engine.core.agenda import SeatDecision
-from games.engine.core.choices import Choice, Seat, write_cell
+from games.engine.core.choices import Choice, Seat
 from games.engine.core.effects import FREE, Cost, write_cost
 from games.engine.core.facts import Gained, ScotsmanLeft
-from games.engine.core.naming import good_name, scotsman_name, tile_name
+from games.engine.core.naming import good_name, tile_name
 from i18n import translate
 
 from .market import COINS_ON_ROW, FIELDS, Funds, buy, can_buy, can_pay, give_own
@@ -93,9 +93,7 @@ class Pay(SeatDecision, frozen=True, tag="pay"):
         match choice:
             case ("pay", str(good), (int(), int()) as cell):
                 if good not in game.state.territories[seat].goods.get(cell, ()):
-                    return "pay", translate(
-                        "pay-none-there", good=good_name(good), where=write_cell(cell)
-                    )
+                    return "pay", translate("pay-none-there", good=good_name(good))
                 return "pay", translate("pay-not-due", good=good_name(good))
             case ("buy", str(good)) if good in self._kinds_due(game):
                 return self._purchase_refusal(game, seat, good)
@@ -226,7 +224,7 @@ class GiveScotsman(SeatDecision, frozen=True, tag="give-scotsman"):
     def question(self, game: Game) -> str:
         """Ask for the Scotsman, using the edition's term."""
         return translate(
-            "pay-scotsman", tile=tile_name(game.tiles[self.tile]), who=scotsman_name(game)
+            "pay-scotsman", tile=tile_name(game.tiles[self.tile]), edition=game.edition.id
         )
 
     def options(self, game: Game, seat: Seat) -> list[Choice]:
@@ -245,8 +243,7 @@ class GiveScotsman(SeatDecision, frozen=True, tag="give-scotsman"):
         match choice:
             case ("sacrifice", (int(), int()) as cell):
                 if cell not in game.state.territories[seat].scotsmen:
-                    who, where = scotsman_name(game), write_cell(cell)
-                    return self.topic, translate("pay-nobody-there", who=who, where=where)
+                    return self.topic, translate("pay-nobody-there", edition=game.edition.id)
                 tile = tile_name(game.tiles[self.tile])
                 return "take", translate("pay-no-place-left", tile=tile)
         return super().refusal_reason(game, seat, choice)

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, ClassVar
 from msgspec.structs import replace
 
 from games.engine.core.agenda import SeatDecision
-from games.engine.core.choices import Cell, Cells, Choice, Seat, write_cell
+from games.engine.core.choices import Cell, Cells, Choice, Seat
 from games.engine.core.effects import FREE, Cost
 from games.engine.core.facts import TilePlaced
-from games.engine.core.naming import scotsman_name, tile_name
+from games.engine.core.naming import tile_name
 from i18n import translate
 
 from .market import Funds, can_pay
@@ -117,6 +117,18 @@ def neighbourhood(cells: tuple[Cell, ...]) -> tuple[Cell, ...]:
     return tuple(sorted(set(cells).union(*map(neighbours, cells))))
 
 
+def no_place_reason(game: Game, seat: Seat, tile: Tile) -> str:
+    """Return which rule leaves no place for a tile in a territory."""
+    name = tile_name(tile)
+    if legal_cells(game, seat, tile):
+        return translate("turn-no-place", tile=name)
+    if tile.overbuild:
+        return translate("place-no-over", tile=name)
+    if game.edition.line_cells(game.state.territories[seat], tile) is not None:
+        return translate("place-no-line", tile=name, edition=game.edition.id)
+    return translate("place-no-near", tile=name, edition=game.edition.id)
+
+
 class PlaceTile(SeatDecision, frozen=True, tag="place-tile"):
     """Place a tile in the seat's territory; `nested` if other steps of the turn are pending."""
 
@@ -160,21 +172,18 @@ class PlaceTile(SeatDecision, frozen=True, tag="place-tile"):
         return super().refusal_reason(game, seat, choice)
 
     def _cell_refusal(self, game: Game, seat: Seat, cell: Cell) -> tuple[str, str]:
-        territory, tile, where = (
-            game.state.territories[seat],
-            game.tiles[self.tile],
-            write_cell(cell),
-        )
+        territory, tile = game.state.territories[seat], game.tiles[self.tile]
+        name = tile_name(tile)
         if cell in legal_cells(game, seat, tile):
             fee = placement_fee(game, seat, cell)
-            return "place-fee", translate("place-fee", where=where, fee=fee)
+            return "place-fee", translate("place-fee", fee=fee)
         if tile.overbuild:
-            return "overbuild", translate("place-not-over", tile=tile_name(tile), where=where)
+            return "overbuild", translate("place-not-over", tile=name)
         if cell in territory.tiles or territory.tiles.keys().isdisjoint(side_neighbours(cell)):
-            return "place-beside", translate("place-beside", where=where)
+            return "place-beside", translate("place-beside")
         on_a_line = game.edition.line_cells(territory, tile)
         if on_a_line is not None and cell not in on_a_line:
-            return "place-line", translate("place-line", tile=tile_name(tile), where=where)
+            return "place-line", translate("place-line", tile=name)
         if on_a_line is None and not game.edition.keeps_lines_open(cell):
-            return "place-open", translate("place-open", tile=tile_name(tile), where=where)
-        return "place-near", translate("place-near", where=where, who=scotsman_name(game))
+            return "place-open", translate("place-open", tile=name)
+        return "place-near", translate("place-near", edition=game.edition.id)

@@ -23,7 +23,7 @@ from i18n import translate
 
 from .market import Funds, can_pay
 from .payment import Pay
-from .placement import PlaceTile, can_place, min_fee
+from .placement import PlaceTile, can_place, min_fee, no_place_reason
 
 if TYPE_CHECKING:
     from games.engine.core.game import Game
@@ -90,7 +90,7 @@ class TakeTile(SeatDecision, frozen=True, tag="take-tile"):
         match choice:
             case ("take" | "discard" as verb, int(space)):
                 if space not in spaces_to_land_on(game, seat):
-                    return "advance", translate("turn-no-tile", space=space)
+                    return "advance", translate("turn-no-tile")
                 if verb == "discard":
                     return self._discard_refusal(game)
                 return self._take_refusal(game, seat, space)
@@ -105,7 +105,7 @@ class TakeTile(SeatDecision, frozen=True, tag="take-tile"):
             return "take", translate("turn-too-dear", tile=tile_name(tile), cost=write_cost(cost))
         if not any(can_pay(each, means) for each in costs_with_path(game, seat, space, cost)):
             return "way", translate("turn-way-too-dear", tile=tile_name(tile))
-        return "take", translate("turn-no-place", tile=tile_name(tile))
+        return "take", no_place_reason(game, seat, tile)
 
     def _discard_refusal(self, game: Game) -> tuple[str, str]:
         if game.edition.may_always_discard(game):

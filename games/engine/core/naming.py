@@ -12,7 +12,6 @@ from .facts import NAMED, Reason
 
 if TYPE_CHECKING:
     from .effects import Tile
-    from .game import Game
 
 
 def as_key(name: str) -> str:
@@ -49,11 +48,6 @@ def type_name(kind: str) -> str:
 def value_name(value: str) -> str:
     """Return the name of a printed value of a tile."""
     return translate(f"components-value-{value}")
-
-
-def scotsman_name(game: Game) -> str:
-    """Return what this game calls the people of a territory."""
-    return translate(f"person-{as_key(game.edition.words['scotsman'])}")
 
 
 def chronicle_name(number: int) -> str:

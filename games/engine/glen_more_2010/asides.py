@@ -9,7 +9,7 @@ from games.engine.common.movement import Walk
 from games.engine.common.payment import GiveScotsman
 from games.engine.common.placement import can_place
 from games.engine.core.agenda import Decision
-from games.engine.core.choices import Choice, Seat, write_cell
+from games.engine.core.choices import Choice, Seat
 from games.engine.core.facts import Gained, ScotsmanLeft
 from games.engine.core.naming import tile_name
 from i18n import translate
@@ -56,7 +56,7 @@ class WalkOrPromote(Walk):
                 if not game.state.turn.movement:
                     return "walk", translate("glen-more-2010-no-point")
                 if cell not in scotsmen:
-                    return "walk", translate("glen-more-2010-nobody", where=write_cell(cell))
+                    return "walk", translate("glen-more-2010-nobody")
                 return "last-member", translate("glen-more-2010-last-stays")
         return super().refusal_reason(game, seat, choice)
 

@@ -67,7 +67,7 @@ def test_every_chronicle_has_a_section_with_its_tiles_and_all_else(chronicle: Ch
     assert "|" in section
     for tile in chronicle.tiles.newest.values():
         assert {*tile.known, *tile.reported} <= set(TILE_VALUES), tile.id
-        assert f"| {tile.name} | {tile.stack or 'no stack'} |" in section
+        assert f"| {tile.name} | {tile.stack or 'none'} |" in section
     for each in chronicle.components(rules=1):
         source = "known" if each.known else "reconstructed"
         assert f"| {each.what} | {each.value} | {source} |" in section
@@ -172,7 +172,7 @@ def test_one_scotsman_is_declined_only_within_a_sentence() -> None:
         assert cost_in_words(TILES.newest["loch-ness"].cost) == "1 Schotte"
         assert "1 Schotten" not in components_page()
         # in a sentence he is declined
-        assert translate("pay-cost", cost=write_cost(Cost(scotsmen=1))) == "Bezahle 1 Schotten."
+        assert translate("pay-cost", cost=write_cost(Cost(scotsmen=1))) == "Bezahle 1 Schotten"
 
 
 def test_effects_are_listed_in_order() -> None:

@@ -151,7 +151,7 @@ def test_the_one_whose_turn_it_is_must_wait_for_a_reaction() -> None:
     game.play(0, game.options(0)[0])
     refusal = assert_refused(game, 0, ("place", (0, 1)))
     assert isinstance(refusal, NotYourTurn)
-    assert "waits for seat B" in refusal.message
+    assert "waiting for seat B" in refusal.message
 
 
 def test_all_see_the_question_of_a_reaction_and_only_the_asked_seat_its_choices() -> None:

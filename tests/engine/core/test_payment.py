@@ -25,28 +25,46 @@ ANY_TWO = Table((("wood", HERE),), (1, 3, 1, 1, 2), 2)
 @pytest.mark.parametrize(
     ("table", "cost", "choice", "rule", "words"),
     [
-        (WOOD_HERE_AND_THERE, ONE_WOOD, ("pay", "wood", (5, 5)), "G1-PLC-5", "no wood on 5,5"),
-        (WOOD_HERE_AND_THERE, ONE_WOOD, ("pay", "stone", HERE), "G1-PLC-5", "no stone on 0,0"),
-        (WOOD_HERE_AND_THERE, ONE_WOOD, ("buy", "wood"), "G1-MKT-4", "own goods come first"),
-        (WOOD_HERE_AND_THERE, ONE_WOOD, ("buy", "stone"), "G1-MKT-3", "to pay for it at once"),
-        (WOOD_HERE_AND_THERE, ONE_WOOD, ("buy", "gold"), "G1-MKT-3", "to pay for it at once"),
-        (WOOD_HERE_AND_THERE, ONE_WOOD, ("pay",), "G1-PLC-5", "not possible now"),
-        (WOOD_HERE_AND_THERE, ONE_WOOD, ("end",), "G1-PLC-5", "not possible now"),
-        (ANY_TWO, Cost(number=2), ("buy", "stone"), "G1-MKT-2", "the market has no stone left"),
-        (ANY_TWO, Cost(number=2), ("buy", "sheep"), "G1-MKT-2", "costs 3 and there are 2 coins"),
+        (
+            WOOD_HERE_AND_THERE,
+            ONE_WOOD,
+            ("pay", "wood", (5, 5)),
+            "G1-PLC-5",
+            "there is no wood there",
+        ),
+        (
+            WOOD_HERE_AND_THERE,
+            ONE_WOOD,
+            ("pay", "stone", HERE),
+            "G1-PLC-5",
+            "there is no stone there",
+        ),
+        (
+            WOOD_HERE_AND_THERE,
+            ONE_WOOD,
+            ("buy", "wood"),
+            "G1-MKT-4",
+            "use your own resources first",
+        ),
+        (WOOD_HERE_AND_THERE, ONE_WOOD, ("buy", "stone"), "G1-MKT-3", "to pay a cost right away"),
+        (WOOD_HERE_AND_THERE, ONE_WOOD, ("buy", "gold"), "G1-MKT-3", "to pay a cost right away"),
+        (WOOD_HERE_AND_THERE, ONE_WOOD, ("pay",), "G1-PLC-5", "isn’t possible now"),
+        (WOOD_HERE_AND_THERE, ONE_WOOD, ("end",), "G1-PLC-5", "isn’t possible now"),
+        (ANY_TWO, Cost(number=2), ("buy", "stone"), "G1-MKT-2", "the market row for stone is full"),
+        (ANY_TWO, Cost(number=2), ("buy", "sheep"), "G1-MKT-2", "costs 3, but you only have 2"),
         (
             Table((("sheep", THERE), ("wood", HERE), ("wood", THERE)), (0, 0, 0, 0, 0), 3),
             ONE_WOOD,
             ("pay", "sheep", THERE),
             "G1-PLC-5",
-            "sheep is not due",
+            "you don’t have to pay sheep",
         ),
         (
             Table((), (1, 2, 3, 3, 3), 4),
             Cost(number=2),
             ("buy", "stone"),
             "G1-TURN-4",
-            "the rest could not be paid after buying stone",
+            "you couldn’t pay the rest after buying stone",
         ),
     ],
 )
@@ -63,7 +81,7 @@ def test_what_cannot_be_paid_is_refused_by_its_rule(
 def test_a_payment_asks_for_what_is_still_due() -> None:
     asked = prompt(at_payment(ANY_TWO, Cost(number=2), own_first=True))
     assert asked is not None
-    assert asked.text == "Pay 2 goods of any kind."
+    assert asked.text == "Pay any 2 resources"
     assert asked.rule == "G1-PLC-5"
 
 
@@ -83,13 +101,13 @@ def test_what_is_due_shrinks_with_every_gift() -> None:
 @pytest.mark.parametrize(
     ("choice", "rule", "words"),
     [
-        (("sell", "wood", (3, 3)), "G1-MKT-5", "there is no wood on 3,3"),
-        (("sell", "wood", HERE), "G1-MKT-5", "the market has no coins for wood"),
-        (("sell", "wood"), "G1-MKT-5", "a sale names a good and the cell"),
-        (("sell",), "G1-MKT-5", "a sale names a good and the cell"),
-        (("move", HERE, THERE), "G1-ACT-8", "no movement point is left"),
-        (("promote", HERE), "G1-ACT-8", "no movement point is left"),
-        (("activate", (7, 7)), "G1-ACT-2", "there is no tile on 7,7"),
+        (("sell", "wood", (3, 3)), "G1-MKT-5", "there is no wood there"),
+        (("sell", "wood", HERE), "G1-MKT-5", "no coins on the market row for wood"),
+        (("sell", "wood"), "G1-MKT-5", "choose a resource to sell"),
+        (("sell",), "G1-MKT-5", "choose a resource to sell"),
+        (("move", HERE, THERE), "G1-ACT-8", "no movement points left"),
+        (("promote", HERE), "G1-ACT-8", "no movement points left"),
+        (("activate", (7, 7)), "G1-ACT-2", "there is no tile there"),
     ],
 )
 def test_an_impossible_aside_is_refused_with_its_rule(
@@ -119,7 +137,7 @@ def test_the_payment_of_a_clan_member_uses_the_editions_term(kind: type[GiveScot
     game = at_loch_ness(kind)
     asked = prompt(game)
     assert asked is not None
-    assert asked.text == "Choose the clan member to pay for Loch Ness."
+    assert asked.text == "Choose the clan member to pay for Loch Ness"
     assert asked.rule == "G1-LOC-5"
     assert game.options(0) == [("sacrifice", (0, 0)), ("sacrifice", (0, 1))]
     emitted = game.play(0, ("sacrifice", (0, 1)))

@@ -171,7 +171,7 @@ def test_a_refusal_names_the_seat_that_is_asked() -> None:
     game = new_game(Setup(game="glen-more-2010", players=2, options=("fixed-order",)), new_seed(1))
     assert game.to_act == (0,)
     refusal = assert_refused(game, 1, game.options(0)[0])
-    assert refusal.message == "seat 1 has nothing to decide now, the game waits for seat A"
+    assert refusal.message == "it’s not seat 1’s turn: the game is waiting for seat A"
 
 
 @pytest.mark.parametrize("played", some_games(), ids=lambda each: f"{each.setup.players} players")

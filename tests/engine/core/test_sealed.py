@@ -78,7 +78,7 @@ def test_nobody_answers_twice() -> None:
     game.play(1, ("give", 3))
     refusal = assert_refused(game, 1, ("give", 0))
     assert isinstance(refusal, NotYourTurn)
-    assert "waits for seat A, C" in refusal.message
+    assert "waiting for seat A, C" in refusal.message
     assert game.options(1) == []
 
 

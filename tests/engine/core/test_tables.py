@@ -130,8 +130,8 @@ def test_costs_ask_only_for_existing_goods() -> None:
     ("cost", "words"),
     [
         (Cost(), "nothing"),
-        (Cost(number=2, different=True), "2 different goods"),
-        (Cost(number=3), "3 goods of any kind"),
+        (Cost(number=2, different=True), "2 different resources"),
+        (Cost(number=3), "any 3 resources"),
         (Cost(scotsmen=1, coins=2), "2 coins, 1 Scotsman"),
     ],
 )

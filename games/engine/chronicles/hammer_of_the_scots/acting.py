@@ -106,7 +106,7 @@ class ActForEngland(SeatDecision, frozen=True, tag="act-for-england"):
             return reason
         match choice:
             case ("take" | "discard", int(space)) if space not in spaces_for_england(game):
-                return "england-lands", translate("hammer-of-the-scots-cannot-land", space=space)
+                return "england-lands", translate("hammer-of-the-scots-cannot-land")
             case ("take", _) if hammer_of_the_scots_board(game).is_full():
                 return self.topic, translate("hammer-of-the-scots-row-full")
             case ("take", int()):

@@ -1,13 +1,13 @@
 cost-nothing = nichts
 cost-any =
     { $number ->
-        [one] { $number } beliebigen Rohstoff
-       *[other] { $number } beliebige Rohstoffe
+        [one] { $number } beliebige Ressource
+       *[other] { $number } beliebige Ressourcen
     }
 cost-different =
     { $number ->
-        [one] { $number } Rohstoff
-       *[other] { $number } verschiedene Rohstoffe
+        [one] { $number } Ressource
+       *[other] { $number } verschiedene Ressourcen
     }
 cost-among =
     { $number ->

@@ -6,23 +6,23 @@ effect-movement =
     }
 effect-bonnets =
     { $number ->
-        [one] { $number } Barett
-       *[other] { $number } Barette
+        [one] { $number } Bonnet
+       *[other] { $number } Bonnets
     }
 effect-any =
     { $number ->
-        [one] { $number } beliebigen Rohstoff
-       *[other] { $number } beliebige Rohstoffe
+        [one] { $number } beliebige Ressource
+       *[other] { $number } beliebige Ressourcen
     }
-effect-different = { $number } verschiedene Rohstoffe
+effect-different = { $number } verschiedene Ressourcen
 effect-trade = { $cost } für { $gain }
 effect-or = { $first }; oder { $then }
 effect-fill = 1 Klötzchen auf jedes leere Produktionsplättchen
 effect-anywhere = { $what } auf ein beliebiges Plättchen
 effect-any-anywhere =
     { $number ->
-        [one] { $number } beliebigen Rohstoff auf ein beliebiges Plättchen
-       *[other] { $number } beliebige Rohstoffe auf beliebige Plättchen
+        [one] { $number } beliebige Ressource auf ein beliebiges Plättchen
+       *[other] { $number } beliebige Ressourcen auf beliebige Plättchen
     }
 effect-activate = aktiviere { $tiles }
 effect-one-tile = 1 Plättchen vom Typ { $kind }

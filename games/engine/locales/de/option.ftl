@@ -1,1 +1,1 @@
-option-fixed-order = die Plätze beginnen in ihrer Reihenfolge, der erste ganz hinten
+option-fixed-order = Feste Startreihenfolge: Platz 1 steht ganz hinten und beginnt

@@ -1,1 +1,1 @@
-produce-which = Welcher Rohstoff kommt auf { $tile }?
+produce-which = Wähle eine Ressource für { THE($tile, case: "accusative") }

@@ -1,4 +1,7 @@
-walk-no-point = kein Bewegungspunkt ist übrig
-walk-nobody = { $who }: niemand steht auf { $where }
-walk-not-beside = { $where } ist kein Plättchen neben { $start }
-walk-what = eine Bewegung nennt das Feld, wo sie beginnt, und das, wohin sie führt
+walk-no-point = du hast keine Bewegungspunkte mehr
+walk-nobody = dort steht kein { $edition ->
+        [glen-more-2010] Clanmitglied
+       *[glen-more-2] Schotte
+    }
+walk-not-beside = du kannst nur auf ein benachbartes Plättchen deines Gebiets ziehen
+walk-what = wähle, von wo und wohin

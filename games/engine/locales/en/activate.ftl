@@ -1,16 +1,16 @@
-activate-no-tile = there is no tile on { $where }
-activate-done = the tile on { $where } has been activated in this turn
-activate-far = { $where } is not a neighbour of the placed tile
-activate-nothing = activating { $where } would do nothing now
+activate-no-tile = there is no tile there to activate
+activate-done = you have already activated { THE($tile) } this turn
+activate-far = you can only activate the tile you placed and its neighbours, not { THE($tile) }
+activate-nothing = activating { THE($tile) } would do nothing now
 activate-or-end =
     { $points ->
-        [0] Activate tiles, or end your turn.
-        [one] Activate tiles ({ $points } to move), or end your turn.
-       *[other] Activate tiles ({ $points } to move), or end your turn.
+        [0] Activate tiles or end your turn
+        [one] Activate tiles, move ({ $points } point) or end your turn
+       *[other] Activate tiles, move ({ $points } points) or end your turn
     }
 activate-or-go-on =
     { $points ->
-        [0] Activate tiles, or go on.
-        [one] Activate tiles ({ $points } to move), or go on.
-       *[other] Activate tiles ({ $points } to move), or go on.
+        [0] Activate tiles or continue
+        [one] Activate tiles, move ({ $points } point) or continue
+       *[other] Activate tiles, move ({ $points } points) or continue
     }

@@ -20,22 +20,22 @@ effect-or = { $first }; or { $then }
 effect-fill = 1 cube on each empty production tile
 effect-anywhere = { $what } on any tile
 effect-any-anywhere =
-    any { $number ->
-        [one] { $number } resource on any tiles
-       *[other] { $number } resources on any tiles
+    { $number ->
+        [one] any { $number } resource on any tile
+       *[other] any { $number } resources on any tiles
     }
 effect-activate = activate { $tiles }
 effect-one-tile = 1 { $kind } tile
 effect-marker = 1 clan marker
 effect-remove =
     { $number ->
-        [one] remove 1 of the own tiles
-       *[other] remove up to { $number } of the own tiles
+        [one] remove { $number } of your tiles
+       *[other] remove up to { $number } of your tiles
     }
-effect-build = build a tile from the discard pile without its cost
+effect-build = build a tile from the discard pile without paying its cost
 effect-hume = David Hume, who counts as 2 persons
-effect-one-more = ongoing: activate one more tile in each turn, anywhere
-effect-all-tiles = activate all own tiles instead of the neighbours
+effect-one-more = ongoing: activate one extra tile each turn, anywhere
+effect-all-tiles = activate all your tiles instead of just the neighbours
 effect-scotsman =
     { $number ->
         [one] { $number } Scotsman

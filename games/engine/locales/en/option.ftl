@@ -1,1 +1,1 @@
-option-fixed-order = the seats start in their order, the first one hindmost
+option-fixed-order = Fixed start order: the first seat starts last in line and plays first

@@ -1,13 +1,19 @@
-pay-how-many = How many goods do you give at { $tile }?
-pay-cost = Pay { $cost }.
-pay-none-there = there is no { $good } on { $where }
-pay-not-due = { $good } is not due, or the rest could not be paid then
-pay-buy-only = { $good } may be bought only to pay for it at once
-pay-market-empty = the market has no { $good } left
-pay-too-few-coins = { $good } costs { $price } and there are { $coins } coins
-pay-own-first = own goods come first: only what is missing may be bought
-pay-rest = the rest could not be paid after buying { $good }
-pay-scotsman = Choose the { $who } to pay for { $tile }.
-pay-buy-to-pay = goods may be bought only to pay for something at once
-pay-nobody-there = there is no { $who } on { $where }
-pay-no-place-left = { $tile } could not be placed then
+pay-how-many = Choose how many resources to trade at { THE($tile) }
+pay-cost = Pay { $cost }
+pay-none-there = there is no { $good } there to pay with
+pay-not-due = you don’t have to pay { $good }, or you couldn’t pay the rest
+pay-buy-only = you can only buy { $good } to pay a cost right away
+pay-market-empty = the market row for { $good } is full: you can’t buy any now
+pay-too-few-coins = { $good } costs { $price }, but you only have { $coins }
+pay-own-first = use your own resources first: you can only buy what is missing
+pay-rest = you couldn’t pay the rest after buying { $good }
+pay-scotsman = Choose the { $edition ->
+        [glen-more-2010] clan member
+       *[glen-more-2] Scotsman
+    } to pay for { THE($tile) }
+pay-buy-to-pay = you can only buy resources to pay a cost right away
+pay-nobody-there = there is no { $edition ->
+        [glen-more-2010] clan member
+       *[glen-more-2] Scotsman
+    } there to pay with
+pay-no-place-left = you couldn’t place { THE($tile) } then

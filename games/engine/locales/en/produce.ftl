@@ -1,1 +1,1 @@
-produce-which = Which good comes onto { $tile }?
+produce-which = Choose a resource to put on { THE($tile) }

@@ -4,6 +4,6 @@ setup-no-chronicles = { $game } has no Chronicles
 setup-no-option = no table option '{ $option }'; there are { $known }
 setup-option-twice = a table option is named twice
 setup-no-game = no game is called '{ $name }'; there are { $known }
-setup-chronicles-once = Chronicles are named once each, in their order
+setup-chronicles-once = list each Chronicle once, in order
 setup-no-chronicle = no Chronicle has number { $number }; there are { $known }
 setup-more-players = { $chronicle } needs at least { $fewest } players

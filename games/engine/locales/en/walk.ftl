@@ -1,4 +1,7 @@
-walk-no-point = no movement point is left
-walk-nobody = there is no { $who } on { $where }
-walk-not-beside = { $where } is not a tile beside { $start }
-walk-what = a move names the cell to start from and the cell to go to
+walk-no-point = you have no movement points left
+walk-nobody = there is no { $edition ->
+        [glen-more-2010] clan member
+       *[glen-more-2] Scotsman
+    } there to move
+walk-not-beside = you can only move to an adjacent tile of your territory
+walk-what = choose the tile to move from and the tile to move to

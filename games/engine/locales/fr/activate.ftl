@@ -1,16 +1,16 @@
-activate-no-tile = il n’y a pas de tuile sur { $where }
-activate-done = la tuile sur { $where } a déjà été activée pendant ce tour
-activate-far = { $where } n’est pas voisine de la tuile posée
-activate-nothing = activer { $where } ne ferait rien maintenant
+activate-no-tile = il n’y a pas de tuile à cet endroit
+activate-done = vous avez déjà activé { THE($tile) } pendant ce tour
+activate-far = vous n’activez que la tuile placée et ses voisines, pas { THE($tile) }
+activate-nothing = activer { THE($tile) } ne ferait rien maintenant
 activate-or-end =
     { $points ->
-        [0] Activez des tuiles, ou terminez votre tour.
-        [one] Activez des tuiles ({ $points } point de mouvement), ou terminez votre tour.
-       *[other] Activez des tuiles ({ $points } points de mouvement), ou terminez votre tour.
+        [0] Activez des tuiles ou terminez le tour
+        [one] Activez, déplacez ({ $points } point) ou terminez le tour
+       *[other] Activez, déplacez ({ $points } points) ou terminez le tour
     }
 activate-or-go-on =
     { $points ->
-        [0] Activez des tuiles, ou continuez.
-        [one] Activez des tuiles ({ $points } point de mouvement), ou continuez.
-       *[other] Activez des tuiles ({ $points } points de mouvement), ou continuez.
+        [0] Activez des tuiles ou continuez
+        [one] Activez, déplacez ({ $points } point) ou continuez
+       *[other] Activez, déplacez ({ $points } points) ou continuez
     }

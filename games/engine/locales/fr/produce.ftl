@@ -1,1 +1,1 @@
-produce-which = Quelle ressource vient sur { $tile } ?
+produce-which = Choisissez une ressource à mettre sur { THE($tile) }

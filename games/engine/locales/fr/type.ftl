@@ -1,7 +1,7 @@
 type-material = matériau
 type-whisky = whisky
 type-animal = animal
-type-trade = commerce
+type-trade = échange
 type-village = village
 type-castle = château
 type-loch = loch

@@ -1,4 +1,7 @@
-walk-no-point = il ne reste aucun point de mouvement
-walk-nobody = { $who } : il n’y en a pas sur { $where }
-walk-not-beside = { $where } n’est pas une tuile à côté de { $start }
-walk-what = un déplacement nomme la case de départ et celle d’arrivée
+walk-no-point = vous n’avez plus de points de mouvement
+walk-nobody = il n’y a pas { $edition ->
+        [glen-more-2010] de membre du clan
+       *[glen-more-2] d’Écossais
+    } à cet endroit
+walk-not-beside = on ne se déplace que sur une tuile voisine de son territoire
+walk-what = choisissez la tuile de départ et la tuile d’arrivée

@@ -1,16 +1,16 @@
-activate-no-tile = er ligt geen tegel op { $where }
-activate-done = de tegel op { $where } is deze beurt al geactiveerd
-activate-far = { $where } grenst niet aan de gelegde tegel
-activate-nothing = { $where } activeren zou nu niets doen
+activate-no-tile = daar ligt geen tegel
+activate-done = je hebt { THE($tile) } deze beurt al geactiveerd
+activate-far = je activeert alleen de aangelegde tegel en zijn buren, niet { THE($tile) }
+activate-nothing = { THE($tile) } activeren doet nu niets
 activate-or-end =
     { $points ->
-        [0] Activeer tegels, of beëindig je beurt.
-        [one] Activeer tegels ({ $points } bewegingspunt), of beëindig je beurt.
-       *[other] Activeer tegels ({ $points } bewegingspunten), of beëindig je beurt.
+        [0] Activeer tegels of beëindig je beurt
+        [one] Activeer, verplaats ({ $points } punt) of beëindig je beurt
+       *[other] Activeer, verplaats ({ $points } punten) of beëindig je beurt
     }
 activate-or-go-on =
     { $points ->
-        [0] Activeer tegels, of ga verder.
-        [one] Activeer tegels ({ $points } bewegingspunt), of ga verder.
-       *[other] Activeer tegels ({ $points } bewegingspunten), of ga verder.
+        [0] Activeer tegels of ga verder
+        [one] Activeer, verplaats ({ $points } punt) of ga verder
+       *[other] Activeer, verplaats ({ $points } punten) of ga verder
     }

@@ -6,8 +6,8 @@ effect-movement =
     }
 effect-bonnets =
     { $number ->
-        [one] { $number } baret
-       *[other] { $number } baretten
+        [one] { $number } muts
+       *[other] { $number } mutsen
     }
 effect-any =
     { $number ->

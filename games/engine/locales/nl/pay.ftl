@@ -1,13 +1,19 @@
-pay-how-many = Hoeveel grondstoffen geef je bij { $tile }?
-pay-cost = Betaal { $cost }.
-pay-none-there = { $good }: daarvan ligt niets op { $where }
-pay-not-due = { $good }: dat is niet verschuldigd, of de rest kan dan niet meer worden betaald
-pay-buy-only = { $good }: dat koop je alleen om er meteen mee te betalen
-pay-market-empty = { $good }: de markt heeft er geen meer
-pay-too-few-coins = { $good } kost { $price } en er zijn { $coins } munten
-pay-own-first = eigen grondstoffen gaan voor: alleen wat ontbreekt mag worden gekocht
-pay-rest = na deze aankoop ({ $good }) kan de rest niet meer worden betaald
-pay-scotsman = { $who }: welke geef je voor { $tile }?
-pay-buy-to-pay = grondstoffen koop je alleen om er meteen iets mee te betalen
-pay-nobody-there = { $who }: er staat niemand op { $where }
-pay-no-place-left = zonder deze figuur is { $tile } niet aan te leggen
+pay-how-many = Hoeveel grondstoffen ruil je bij { THE($tile) }?
+pay-cost = Betaal { $cost }
+pay-none-there = { $good }: daarvan ligt daar niets
+pay-not-due = { $good } hoef je niet te betalen, of je kunt de rest niet betalen
+pay-buy-only = { $good } koop je alleen om er meteen mee te betalen
+pay-market-empty = { $good }: de marktrij is vol, je kunt nu niet kopen
+pay-too-few-coins = { $good } kost { $price }, je hebt maar { $coins }
+pay-own-first = eerst je eigen grondstoffen: je koopt alleen wat ontbreekt
+pay-rest = na deze aankoop ({ $good }) kun je de rest niet betalen
+pay-scotsman = Kies { $edition ->
+        [glen-more-2010] het clanlid
+       *[glen-more-2] de Schot
+    } waarmee je { THE($tile) } betaalt
+pay-buy-to-pay = grondstoffen koop je alleen om er meteen mee te betalen
+pay-nobody-there = daar staat geen { $edition ->
+        [glen-more-2010] clanlid
+       *[glen-more-2] Schot
+    }
+pay-no-place-left = dan kun je { THE($tile) } niet meer aanleggen

@@ -1,7 +1,23 @@
-place-where = Kies waar je { THE($tile) } aanlegt.
-place-fee = een plek op { $where } kost { $fee } extra, en dat kan niet worden betaald
-place-not-over = { $tile } kan niet op { $where } worden gebouwd
-place-beside = { $where } grenst met geen zijde aan een tegel, of is bezet
-place-line = { $tile } moet zijn rivier of weg verlengen en kan niet op { $where } liggen
-place-open = { $tile } zou de rivier of weg op { $where } blokkeren
-place-near = { $who }: er staat er geen op een buurtegel van { $where }
+place-where = Kies waar je { THE($tile) } aanlegt
+place-fee =
+    { $fee ->
+        [one] deze plek kost { $fee } munt extra, die je niet kunt betalen
+       *[other] deze plek kost { $fee } munten extra, die je niet kunt betalen
+    }
+place-not-over = { THE($tile) } mag alleen over een andere tegel van dezelfde soort
+place-beside = deze plek is bezet of grenst met geen zijde aan je gebied
+place-line = { THE($tile) } moet je rivier of weg aan een uiteinde verlengen
+place-open = { THE($tile) } zou daar je rivier of weg blokkeren
+place-near = op geen buurtegel van deze plek staat een { $edition ->
+        [glen-more-2010] clanlid
+       *[glen-more-2] Schot
+    }
+place-no-line = { THE($tile) } past nergens: naast een uiteinde { $edition ->
+        [glen-more-2010] van je rivier of weg staat geen clanlid
+       *[glen-more-2] van je rivier staat geen Schot
+    }
+place-no-near = { THE($tile) } past nergens: naast geen mogelijke plek staat een { $edition ->
+        [glen-more-2010] clanlid
+       *[glen-more-2] Schot
+    }
+place-no-over = { THE($tile) } past nergens: je hebt geen tegel van die soort om te overbouwen

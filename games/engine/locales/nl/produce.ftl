@@ -1,1 +1,1 @@
-produce-which = Welke grondstof komt op { $tile }?
+produce-which = Kies een grondstof voor { THE($tile) }

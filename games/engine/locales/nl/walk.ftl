@@ -1,4 +1,7 @@
-walk-no-point = er is geen bewegingspunt over
-walk-nobody = { $who }: er staat er geen op { $where }
-walk-not-beside = { $where } is geen tegel naast { $start }
-walk-what = een verplaatsing noemt het vak waar ze begint en het vak waar ze heen gaat
+walk-no-point = je hebt geen bewegingspunten meer
+walk-nobody = daar staat geen { $edition ->
+        [glen-more-2010] clanlid
+       *[glen-more-2] Schot
+    }
+walk-not-beside = je kunt alleen naar een aangrenzende tegel van je gebied
+walk-what = kies de tegel waarvan en de tegel waarheen

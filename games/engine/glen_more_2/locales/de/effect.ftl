@@ -1,7 +1,7 @@
 effect-macgregor = dauerhaft: 3 SP statt des Effekts eines Whiskyplättchens
 effect-mackintosh = dauerhaft: Burgen zählen beim Anlegen als Schotten
 effect-maclachlan = dauerhaft: 1 SP für jeden aufgegebenen Bewegungspunkt
-effect-sinclair = dauerhaft: 1 Münze ersetzt 1 Rohstoff bei jeder Aktivierung eines Handelsplättchens
+effect-sinclair = dauerhaft: 1 Münze ersetzt 1 Ressource bei jeder Aktivierung eines Handelsplättchens
 effect-villages = { $few } Dörfer: 5 SP; { $many } oder mehr: 8 SP
 effect-tiles-with-scotsmen = { $few } Plättchen mit Schotten: 5 SP; { $many } oder mehr: 8 SP
 effect-overbuild-tiles = { $few } Überbauplättchen: 5 SP; { $many } oder mehr: 8 SP

@@ -1,2 +1,2 @@
-option-die = the die takes part with 3 or 4 players too
-option-short-game = The End lies on top of its stack
+option-die = Use the die with 3 or 4 players too
+option-short-game = Short game: The End is on top of stack D

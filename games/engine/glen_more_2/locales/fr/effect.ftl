@@ -1,11 +1,11 @@
 effect-macgregor = permanent : 3 PV au lieu de l’effet d’une tuile whisky
 effect-mackintosh = permanent : les châteaux comptent comme des Écossais pour placer des tuiles
 effect-maclachlan = permanent : 1 PV par point de mouvement abandonné
-effect-sinclair = permanent : 1 pièce remplace 1 ressource à chaque activation d’une tuile commerce
+effect-sinclair = permanent : 1 pièce remplace 1 ressource à chaque activation d’une tuile échange
 effect-villages = { $few } villages : 5 PV ; { $many } ou plus : 8 PV
 effect-tiles-with-scotsmen = { $few } tuiles avec des Écossais : 5 PV ; { $many } ou plus : 8 PV
-effect-overbuild-tiles = { $few } tuiles de surconstruction : 5 PV ; { $many } ou plus : 8 PV
+effect-overbuild-tiles = { $few } tuiles de superposition : 5 PV ; { $many } ou plus : 8 PV
 effect-coins = { $few } pièces : 5 PV ; { $many } ou plus : 8 PV
 effect-river-tiles = { $few } tuiles rivière : 5 PV ; { $many } ou plus : 8 PV
-effect-castle-double = permanent : les Écossais du château initial comptent double aux décomptes
+effect-castle-double = permanent : les Écossais du Château initial comptent double aux décomptes
 effect-coins-double = à la fin : les { $coins } premières pièces valent 2 PV chacune

@@ -1,4 +1,4 @@
-score-scotsmen-on-the-home-castle = Écossais au château initial
+score-scotsmen-on-the-home-castle = Écossais au Château initial
 score-landmarks = lieux emblématiques
 score-persons = personnages
 score-clan-of = clan { $name }

@@ -1,4 +1,4 @@
 score-scotsmen-on-the-home-castle = Schotten op het thuiskasteel
-score-landmarks = bezienswaardigheden
+score-landmarks = oorden
 score-persons = personen
 score-clan-of = clan { $name }

@@ -1,4 +1,4 @@
-effect-chieftains-double = dauerhaft: Häuptlinge zählen in Wertungen doppelt
+effect-chieftains-double = dauerhaft: Chieftains zählen in Wertungen doppelt
 effect-each-yellow = am Ende: { $points } SP für jedes gelbe Plättchen
 effect-each-green = am Ende: { $points } SP für jedes grüne Plättchen
 effect-each-village = am Ende: { $points } SP für jedes Dorf

@@ -1,5 +1,5 @@
-glen-more-2010-no-point = kein Bewegungspunkt ist übrig, um einen Häuptling zu machen
-glen-more-2010-nobody = auf { $where } steht kein Clanmitglied
-glen-more-2010-last-stays = das letzte Clanmitglied eines Gebiets bleibt
-glen-more-2010-pay = Mit welchem Clanmitglied oder Chieftain bezahlst du { $tile }?
+glen-more-2010-no-point = du hast keinen Bewegungspunkt mehr für einen Chieftain
+glen-more-2010-nobody = dort steht kein Clanmitglied
+glen-more-2010-last-stays = dein letztes Clanmitglied muss im Gebiet bleiben
+glen-more-2010-pay = Wähle, wen du für { THE($tile, case: "accusative") } abgibst
 glen-more-2010-no-chieftain = du hast keinen Chieftain, mit dem du bezahlen könntest

@@ -1,2 +1,2 @@
 option-open-scores = die Punkte aller sind während des Spiels zu sehen
-option-lenient-take = auf ein Plättchen, das nicht genommen werden kann, darf man immer ziehen
+option-lenient-take = Du darfst auch auf ein Plättchen ziehen, das du nicht nehmen kannst; es wird abgeworfen

@@ -1,2 +1,2 @@
-score-chieftains = Häuptlinge
+score-chieftains = Chieftains
 score-special-locations = besondere Orte

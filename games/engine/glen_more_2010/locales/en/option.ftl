@@ -1,2 +1,2 @@
-option-open-scores = everybody's points are shown during the game
-option-lenient-take = a tile that cannot be taken may always be gone to
+option-open-scores = Open scores: everyone’s points are visible during the game
+option-lenient-take = You may move to a tile you can’t pay for or place; it is then discarded

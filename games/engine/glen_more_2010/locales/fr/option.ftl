@@ -1,2 +1,2 @@
 option-open-scores = les points de tous sont visibles pendant la partie
-option-lenient-take = on peut toujours aller sur une tuile qu’on ne peut pas prendre
+option-lenient-take = aller sur une tuile qu’on ne peut pas prendre est permis : elle est défaussée

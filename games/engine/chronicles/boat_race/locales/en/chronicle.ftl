@@ -1,2 +1,2 @@
 chronicle-1 = Highland Boat Race
-chronicle-1-adds = boats that race through the rivers of all players, past castles with rewards
+chronicle-1-adds = race your boat through every player’s river, past castles with rewards

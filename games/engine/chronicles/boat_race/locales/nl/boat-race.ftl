@@ -4,7 +4,7 @@ boat-race-no-point = er is geen bewegingspunt over
 boat-race-not-begun = nog geen speelfiguur is de start van de race voorbij
 boat-race-home = de race is voor deze boot afgelopen
 boat-race-finish-reward = de beloning moet af zijn voordat de boot verdergaat
-boat-race-last-card = munten geven aan het eind geen punten
+boat-race-last-card = munten geven aan het einde geen ZP
 boat-race-start-tile = de race begint als een speler hem passeert
 boat-race-tokens =
     { $number ->

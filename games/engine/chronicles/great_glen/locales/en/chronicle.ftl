@@ -1,2 +1,2 @@
 chronicle-7 = Between a Rock and a Hard Place
-chronicle-7-adds = a council that votes on what will count at the end
+chronicle-7-adds = a council votes on what scores at the end

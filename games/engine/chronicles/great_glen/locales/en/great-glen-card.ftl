@@ -1,10 +1,10 @@
 great-glen-card-square = the largest filled square of tiles
-great-glen-card-beasts = most sheep and cattle together
+great-glen-card-beasts = most sheep and cattle combined
 great-glen-card-sets = most sets of a Scotsman on the Home Castle, a whisky, a landmark card and a person
-great-glen-card-materials = most wood and stone together
-great-glen-card-castles = most castle tiles with own Scotsmen on them
+great-glen-card-materials = most wood and stone combined
+great-glen-card-castles = most castle tiles with your Scotsmen on them
 great-glen-card-smallest = fewest tiles in the territory
 great-glen-card-farthest = the Scotsman farthest from the Home Castle
 great-glen-card-whisky = most whisky tiles
 great-glen-card-pastures = most animal tiles connected by their sides
-great-glen-card-discards = most tiles in the own discard pile
+great-glen-card-discards = most tiles in your discard pile

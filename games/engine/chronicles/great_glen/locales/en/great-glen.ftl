@@ -1,4 +1,4 @@
-great-glen-propose = Which card does the council vote on?
-great-glen-vote = Shall the card { $card } score at the end?
-great-glen-votes = Votes of a player
+great-glen-propose = Choose a card to vote on
+great-glen-vote = Should { $card } score at the end?
+great-glen-votes = Votes per player
 great-glen-ayes-nays = { $ayes } aye, { $nays } nay

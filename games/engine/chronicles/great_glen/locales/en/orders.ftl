@@ -1,3 +1,3 @@
-orders-vote = The council votes on a card of the Great Glen
+orders-vote = The council votes on a Great Glen card
 orders-vote-always = aye
 orders-vote-never = nay

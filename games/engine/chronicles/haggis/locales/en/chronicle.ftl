@@ -1,2 +1,2 @@
 chronicle-5 = Address to a Haggis
-chronicle-5-adds = tokens gathered in secret, and a die that says which of them score
+chronicle-5-adds = collect tokens in secret; the die decides which of them score

@@ -1,9 +1,9 @@
-haggis-take = Which haggis token do you take?
-haggis-return = Which token of your full table goes back into the pool?
-haggis-roll = Do you spend 1 whisky for a roll of your own?
+haggis-take = Choose a haggis token
+haggis-return = Your table is full: choose a token to return
+haggis-roll = Spend 1 whisky for an extra roll?
 haggis-token = 1 haggis token
 haggis-tokens = Haggis tokens
 haggis-tokens-of = Haggis tokens of value { $value }
 haggis-token-of = a haggis token of value { $value }
-haggis-places = Places of a table
+haggis-places = Spaces on a table
 haggis-room = room for { $number } haggis tokens

@@ -1,5 +1,5 @@
-orders-roll-for-whisky = Haggis scoring: spend 1 whisky for a roll of your own
+orders-roll-for-whisky = Haggis scoring: spend 1 whisky for an extra roll
 orders-roll-for-whisky-always = spend it
-orders-roll-for-whisky-never = spend none
-orders-return-haggis-token = A haggis token goes back from your full table in the turn of another: which one
+orders-roll-for-whisky-never = don’t spend it
+orders-return-haggis-token = Your haggis table is full during another player’s turn: which token to return
 orders-return-haggis-token-always = the lowest

@@ -1,6 +1,6 @@
 hammer-of-the-scots-discard = Welches Plättchen wirft der Engländer ab? Die Englandreihe ist voll.
 hammer-of-the-scots-take = Welches Plättchen nimmst du für { $price } an England, oder welches wirfst du ab?
-hammer-of-the-scots-cannot-land = der Engländer kann nicht auf Feld { $space } landen
+hammer-of-the-scots-cannot-land = dort kann der Engländer nicht landen
 hammer-of-the-scots-row-full = die Englandreihe ist voll
 hammer-of-the-scots-too-dear =
     das Plättchen und { $price ->

@@ -1,8 +1,8 @@
-hammer-of-the-scots-discard = Which tile does the Englishman discard? The England row is full.
-hammer-of-the-scots-take = Which tile do you take for { $price } to England, or discard?
-hammer-of-the-scots-cannot-land = the Englishman cannot land on space { $space }
+hammer-of-the-scots-discard = The England row is full: choose a tile for the Englishman to discard
+hammer-of-the-scots-take = Take a tile (paying England { $price }) or discard one
+hammer-of-the-scots-cannot-land = the Englishman can’t land there
 hammer-of-the-scots-row-full = the England row is full
-hammer-of-the-scots-too-dear = the tile and { $price } coins cannot be paid, or it has no place
+hammer-of-the-scots-too-dear = you can’t pay for the tile and England ({ $price }), or it doesn’t fit
 hammer-of-the-scots-token = the England token
 hammer-of-the-scots-englishman = The Englishman
 hammer-of-the-scots-englishman-alone = English{ "\u00AD" }man

@@ -1,8 +1,8 @@
 hammer-of-the-scots-discard = Welke tegel legt de Engelsman af? De Engelandrij is vol.
 hammer-of-the-scots-take = Welke tegel neem je voor { $price } aan Engeland, of leg je af?
-hammer-of-the-scots-cannot-land = de Engelsman kan niet op vak { $space } komen
+hammer-of-the-scots-cannot-land = daar kan de Engelsman niet landen
 hammer-of-the-scots-row-full = de Engelandrij is vol
-hammer-of-the-scots-too-dear = de tegel en { $price } munten kunnen niet worden betaald, of er is geen plek voor
+hammer-of-the-scots-too-dear = de tegel en Engeland ({ $price }) kun je niet betalen, of er is geen plek
 hammer-of-the-scots-token = de Engelandfiche
 hammer-of-the-scots-englishman = De Engelsman
 hammer-of-the-scots-englishman-alone = Engels{ "\u00AD" }man

@@ -1,10 +1,10 @@
 highlander-put = Wohin legst du, was auf dem Berg lag: { $goods }?
-highlander-toll = Was legst du auf den Berg: eine Münze oder einen Rohstoff?
+highlander-toll = Was legst du auf den Berg: eine Münze oder eine Ressource?
 highlander-no-coin = es gibt keine Münze, die auf den Berg gelegt werden kann
 highlander-coin-needed = die Münze wird gebraucht, um das Plättchen zu bezahlen
 highlander-good-needed = { $good }: das wird gebraucht, um das Plättchen zu bezahlen
 highlander-none-there = { $good }: davon liegt nichts auf diesem Plättchen
 highlander-only-one = es kann nur eine Spielfigur auf dem Berg geben
 highlander-beyond = der Berg liegt jenseits des leeren Feldes
-highlander-tile = wer vorbeizieht, legt eine Münze oder einen Rohstoff hin; wer hier hält, nimmt beim Weggehen alles
+highlander-tile = wer vorbeizieht, legt eine Münze oder eine Ressource hin; wer hier hält, nimmt beim Weggehen alles
 highlander-spaces = Felder des Berges

@@ -1,2 +1,2 @@
-orders-put-finds-at-the-end = Am Ende des Spiels nimmst du, was auf dem Berg liegt: wohin die Rohstoffe kommen
+orders-put-finds-at-the-end = Am Ende des Spiels nimmst du, was auf dem Berg liegt: wohin die Ressourcen kommen
 orders-put-finds-at-the-end-always = auf das erste mögliche Plättchen

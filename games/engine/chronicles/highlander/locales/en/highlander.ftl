@@ -1,10 +1,10 @@
-highlander-put = Where do you put what lay on the mountain: { $goods }?
-highlander-toll = What do you put on the mountain: a coin or a resource?
-highlander-no-coin = there is no coin to put on the mountain
+highlander-put = Choose where to put what you found: { $goods }
+highlander-toll = Leave a coin or a resource on the mountain
+highlander-no-coin = you have no coin to leave on the mountain
 highlander-coin-needed = the coin is needed to pay for the tile
 highlander-good-needed = the { $good } is needed to pay for the tile
 highlander-none-there = there is no { $good } on that tile
 highlander-only-one = there can be only one piece on the mountain
 highlander-beyond = the mountain lies beyond the empty space
-highlander-tile = who passes puts a coin or a resource here; who stops here takes it all on leaving
-highlander-spaces = Spaces of the mountain
+highlander-tile = pass: leave a coin or a resource; stop: take it all when you leave
+highlander-spaces = Mountain spaces

@@ -1,7 +1,7 @@
 interplay-swap = Welches Plättchen tauscht den Platz mit dem Engländer?
 interplay-violet = Auf welches violette Feld setzt du einen Clanmarker, ohne Wege zu bezahlen?
 interplay-trick = Was tauscht Elspeth McTrick auf dem Berg, und wogegen?
-interplay-quack = Gibt Calum McQuack einen deiner -1-Pennys an das andere Boot?
+interplay-quack = Gibt Calum McQuack einen deiner −1-Pennys an das andere Boot?
 interplay-second-token = Ziehst du einen zweiten Belohnungsmarker von dieser Burg?
 interplay-no-boat = kein Boot ist zu überholen
 interplay-mcmuscle = Bully McMuscle rudert nicht für dich

@@ -1,7 +1,7 @@
 interplay-swap = Welke tegel wisselt van plaats met de Engelsman?
 interplay-violet = Op welk paars veld plaats je een clanpion, zonder wegen te betalen?
 interplay-trick = Wat ruilt Elspeth McTrick op de berg, en waarvoor?
-interplay-quack = Geeft Calum McQuack een van je -1-penny’s aan de andere boot?
+interplay-quack = Geeft Calum McQuack een van je −1-penny’s aan de andere boot?
 interplay-second-token = Trek je een tweede beloningsfiche van dit kasteel?
 interplay-no-boat = er is geen boot om in te halen
 interplay-mcmuscle = Bully McMuscle roeit niet voor jou

@@ -1,6 +1,6 @@
 mobster-mcwander = ihre Marker liegen auf Clanfeldern: Wer ein solches Feld besetzt, bezahlt dich
 mobster-mcduff = jeder Marker nimmt den größten Münzstapel einer Marktreihe
-mobster-mcmail = jede seiner Münzen kauft einen Rohstoff, den ein anderer gerade von einem Plättchen erhalten hat
+mobster-mcmail = jede seiner Münzen kauft eine Ressource, die ein anderer gerade von einem Plättchen erhalten hat
 mobster-mclaird = ihre Marker reservieren ein Plättchen auf dem Rondell: Andere bezahlen dich dafür, du musst es im nächsten Zug nehmen
 mobster-mcsnitch = geht mit deinen Bewegungspunkten durch ein fremdes Gebiet und stiehlt, wo niemand steht
 mobster-macdarkie = steht in einem fremden Gebiet: Ein Plättchen um ihn herum kostet eine Münze, die du bekommst

@@ -1,2 +1,2 @@
 chronicle-8 = The Penny Mobs
-chronicle-8-adds = mobsters in prison, whom pennies make worth freeing
+chronicle-8-adds = mobsters in prison, and pennies to buy them out

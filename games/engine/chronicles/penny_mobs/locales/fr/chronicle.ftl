@@ -1,2 +1,2 @@
-chronicle-8 = Les gangs à un penny
-chronicle-8-adds = des truands en prison, que les pennies rendent bons à libérer
+chronicle-8 = La Pègre du Sou
+chronicle-8-adds = des truands en prison, et des Sous pour les en sortir

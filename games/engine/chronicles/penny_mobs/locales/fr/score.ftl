@@ -1,1 +1,1 @@
-score-pennies = pennies
+score-pennies = Sous

@@ -1,2 +1,2 @@
 chronicle-3 = Old Jamey's Single Cask Reserve
-chronicle-3-adds = whisky that grows better in cellars, and three sales
+chronicle-3-adds = age whisky in your cellars and sell it at three sales

@@ -1,2 +1,2 @@
-orders-give-cask = A cask is paid in the turn of another: which one
+orders-give-cask = You pay a cask during another player’s turn: which one
 orders-give-cask-always = the youngest

@@ -1,18 +1,18 @@
-single-cask-store = Which space of your first cellar does the whisky go on?
+single-cask-store = Choose a space in your first cellar for the whisky
 single-cask-leftmost = new whisky goes on the leftmost empty space of the first cellar
-single-cask-pay = From which space of your cellars do you pay the whisky?
-single-cask-age = Which cask ages by one space?
-single-cask-no-room = no empty space of your cellars follows space { $space }
+single-cask-pay = Choose a cask to pay with
+single-cask-age = Choose a cask to age by one space
+single-cask-no-room = there is no empty space after space { $space }
 single-cask-none-there = there is no cask on that space
-single-cask-no-words = a cellar is built without further words
-single-cask-own-turn = a cellar is built in one's own turn
+single-cask-no-words = building a cellar takes no further details
+single-cask-own-turn = you can only build a cellar on your own turn
 single-cask-all-built = all cellars are built
-single-cask-too-dear = the next cellar costs { $cost }, which cannot be paid
-single-cask-passing = Do you sell a cask in passing?
-single-cask-sell = Which cask do you sell, and where?
-single-cask-sell-more = Do you sell another?
-single-cask-work = What is done at { $tile }?
-single-cask-not-friend = no marker of yours stands on { $clan }
+single-cask-too-dear = you can’t pay for the next cellar ({ $cost })
+single-cask-passing = Sell a cask as you pass?
+single-cask-sell = Choose a cask to sell, and where
+single-cask-sell-more = Sell another?
+single-cask-work = Choose what { THE($tile) } does
+single-cask-not-friend = you have no marker on { $clan }
 single-cask-not-now = '{ $work }' cannot be done now
 single-cask-ages =
     { $number ->
@@ -20,8 +20,8 @@ single-cask-ages =
        *[other] casks age by { $number } spaces
     }
 single-cask-then = { $first }, then { $then }
-single-cask-tile = who passes may sell a cask; who stops here sells one or two
-single-cask-spaces = Spaces of cellar { $number }
+single-cask-tile = pass: you may sell a cask; stop: sell one or two
+single-cask-spaces = Spaces in cellar { $number }
 single-cask-cost = Cost of cellar { $number }
 single-cask-sale = Spaces of a sale tile, { $players } players
 single-cask-sale-spaces = { $number } and a bonus space

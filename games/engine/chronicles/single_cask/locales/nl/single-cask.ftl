@@ -4,20 +4,20 @@ single-cask-pay = Vanaf welke plek van je kelders betaal je de whisky?
 single-cask-age = Welk vat rijpt één plek verder?
 single-cask-no-room = na plek { $space } volgt geen lege plek in je kelders
 single-cask-none-there = er ligt geen vat op die plek
-single-cask-no-words = een kelder wordt gebouwd zonder verdere woorden
+single-cask-no-words = een kelder bouwen vraagt geen verdere gegevens
 single-cask-own-turn = een kelder bouw je in je eigen beurt
 single-cask-all-built = alle kelders zijn gebouwd
 single-cask-too-dear = de volgende kelder kost { $cost }, en dat kan niet worden betaald
 single-cask-passing = Verkoop je in het voorbijgaan een vat?
 single-cask-sell = Welk vat verkoop je, en waar?
 single-cask-sell-more = Verkoop je er nog een?
-single-cask-work = Wat gebeurt er bij { $tile }?
+single-cask-work = Wat doet { THE($tile) }?
 single-cask-not-friend = er staat geen pion van jou op { $clan }
 single-cask-not-now = ‘{ $work }’ kan nu niet
 single-cask-ages =
     { $number ->
-        [one] 1 vat rijpt
-       *[other] vaten rijpen samen { $number } plekken
+        [one] { $number } vat rijpt
+       *[other] vaten rijpen in totaal { $number } plekken
     }
 single-cask-then = { $first }, dan { $then }
 single-cask-tile = wie passeert mag een vat verkopen; wie hier stopt verkoopt er een of twee

@@ -1,2 +1,0 @@
-person-scotsman = Schotte
-person-clan-member = Clanmitglied

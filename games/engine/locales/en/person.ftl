@@ -1,2 +1,0 @@
-person-scotsman = Scotsman
-person-clan-member = clan member

@@ -1,2 +1,0 @@
-person-scotsman = Écossais
-person-clan-member = membre du clan

@@ -1,2 +1,0 @@
-person-scotsman = Schot
-person-clan-member = clanlid
