@@ -236,7 +236,7 @@ _ROWS = (
 _FREE_PERSONS = (
     since(PERSONS_ARE_FREE, replace(row, cost=FREE))
     for row in _ROWS
-    if row.type == "person" and row.cost != FREE
+    if isinstance(row, Tile) and row.type == "person" and row.cost != FREE
 )
 
 TILES = tile_table(*_ROWS, *_FREE_PERSONS)
