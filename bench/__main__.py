@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import ArgumentParser
 from collections.abc import Callable
 
-from bench import delivery, engine, flood, length, pages, turns
+from bench import bots, delivery, engine, flood, length, pages, turns
 from games.engine import EDITIONS
 
 PARTS: dict[str, Callable[[], None]] = {
@@ -15,6 +15,7 @@ PARTS: dict[str, Callable[[], None]] = {
     "delivery": delivery.main,
     "length": length.main,
     "flood": flood.main,
+    "bots": bots.main,
 }
 
 if __name__ == "__main__":

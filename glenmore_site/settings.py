@@ -297,6 +297,8 @@ METRICS_FOLDER = os.environ.get("PROMETHEUS_MULTIPROC_DIR", "")
 
 # Bots are played by a thread of this process, or (empty) by workers with `manage.py play_bots`.
 BOT_RUNNER = "" if environment.flag("GLENMORE_BOT_WORKERS") else "games.services.bots.runner.wake"
+# How long a bot may look ahead in one turn, in seconds of CPU time.
+BOT_CPU_SECONDS = environment.number("GLENMORE_BOT_CPU_MS", 1600, minimum=0) / 1000
 BOT_PAUSE = 0.6  # seconds before each turn of a bot, so that people can follow
 
 CONTENT_SECURITY_POLICY = {

@@ -13,7 +13,7 @@ from rest_framework.views import APIView
 from accounts.authentication import current_player
 from accounts.models import Player
 from games.engine import EDITIONS, Edition
-from games.engine.bots import BOTS
+from games.engine.bots import BOTS, LEVELS
 from games.engine.chronicles import ALL_CHRONICLES, Chronicle
 from games.engine.core.choices import VERBS
 from games.engine.core.naming import chronicle_adds, chronicle_name, option_text
@@ -159,6 +159,7 @@ def _edition_payload(edition: Edition) -> Json:
         ],
         "goods": list(edition.goods),
         "bots": list(BOTS),
+        "levels": list(LEVELS),
         "verbs": {verb: list(kinds) for verb, kinds in VERBS.items()},
     }
 

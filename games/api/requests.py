@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rest_framework import serializers
 
+from games.engine.bots import DEFAULT_LEVEL
 from games.models import Colour, Pace, Status, Visibility
 from games.models.corrections import MAX_SOURCE_CHARS, MAX_VALUE_CHARS
 from games.services.lobby.listing import MAX_CHRONICLES
@@ -38,7 +39,10 @@ class Terms(serializers.Serializer[None]):
     visibility = serializers.ChoiceField(choices=Visibility.choices, default=Visibility.PUBLIC)
     hotseat = serializers.BooleanField(default=False)
     bots = serializers.ListField(
-        child=serializers.CharField(max_length=20), default=list, max_length=4
+        child=serializers.CharField(max_length=20),
+        default=list,
+        max_length=4,
+        help_text="A bot for each of the last seats, by its level.",
     )
     colour = serializers.ChoiceField(
         choices=Colour.choices, default="", help_text="Your color; any free one if omitted."
@@ -159,7 +163,7 @@ class JoinTable(InviteCode):
 class BotName(serializers.Serializer[None]):
     """The bot for the empty seats."""
 
-    bot = serializers.CharField(max_length=20, default="greedy")
+    bot = serializers.CharField(max_length=20, default=DEFAULT_LEVEL)
 
 
 class SeatNumber(serializers.Serializer[None]):

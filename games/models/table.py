@@ -14,7 +14,7 @@ from django.db import models
 from django.db.models import F, Q
 
 #: The bot that plays for those who have left a running game.
-STAND_IN = "greedy"
+STAND_IN = "medium"
 #: Without letters and digits that are easily confused.
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 

@@ -240,7 +240,7 @@ def test_after_deadline_and_grace_a_bot_plays_until_the_player_returns(
         assert not absence.take_over_seat(seat_id=seat.pk)
         late = clients[seat.number]
         payload = late.table(table)
-        assert (payload["seats"][0]["bot"], payload["seats"][0]["away"]) == ("greedy", True)
+        assert (payload["seats"][0]["bot"], payload["seats"][0]["away"]) == ("medium", True)
         assert not payload["your_turn"]
         with pytest.raises(Refused, match="Rejoin first"):
             late.take_turn(payload)

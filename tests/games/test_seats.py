@@ -140,7 +140,7 @@ def test_a_bot_plays_for_a_player_who_resigned(make_client: MakeClient) -> None:
     payload = mine.table(table)
     mine.play(payload, payload["view"]["choices"][0])
     left = mine.post(f"/tables/{table}/resign/", {"seat": 0})
-    assert (left["seats"][0]["resigned"], left["seats"][0]["bot"]) == (True, "greedy")
+    assert (left["seats"][0]["resigned"], left["seats"][0]["bot"]) == (True, "medium")
     assert Table.objects.get(pk=table).draft == []
     assert mine.post(f"/tables/{table}/resign/", {"seat": 0})["seats"] == left["seats"]
     with pytest.raises(Refused, match="403"):
@@ -290,5 +290,6 @@ def test_editions_are_listed_with_all_choices_of_a_host() -> None:
     editions = {each["id"]: each for each in Client().get("/editions/")["editions"]}
     assert editions["glen-more-2010"]["players"] == [2, 3, 4, 5]
     assert editions["glen-more-2"]["chronicles"]
-    assert "greedy" in editions["glen-more-2"]["bots"]
+    assert {"greedy", "medium"} <= set(editions["glen-more-2"]["bots"])
+    assert editions["glen-more-2"]["levels"] == ["beginner", "easy", "medium", "hard", "expert"]
     assert editions["glen-more-2"]["verbs"]["place"] == ["cell"]

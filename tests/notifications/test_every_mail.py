@@ -161,9 +161,9 @@ def test_a_bot_is_called_by_its_name_in_each_language() -> None:
     names = {}
     for language in LANGUAGES:
         with use_language(language):
-            names[language] = [seat_name(Seat(bot=bot)) for bot in ("greedy", "random", "")]
-    assert names["en"] == ["Greedy bot", "Random bot", "Greedy bot"]
-    assert names["de"] == ["Gieriger Bot", "Zufallsbot", "Gieriger Bot"]
+            names[language] = [seat_name(Seat(bot=bot)) for bot in ("greedy", "expert", "")]
+    assert names["en"] == ["Greedy bot", "Expert bot", "Medium bot"]
+    assert names["de"] == ["Gieriger Bot", "Bot (Experte)", "Bot (mittel)"]
 
 
 def test_user_input_is_escaped_in_account_emails() -> None:

@@ -2240,7 +2240,7 @@ export interface components {
         };
         /** @description The bot for the empty seats. */
         BotNameRequest: {
-            /** @default greedy */
+            /** @default medium */
             bot?: string;
         };
         /**
@@ -2361,6 +2361,8 @@ export interface components {
             options: components["schemas"]["TableOption"][];
             goods: string[];
             bots: string[];
+            /** @description The bots for players, weakest first. */
+            levels: string[];
             /** @description The argument kinds of each verb of a choice. */
             verbs: {
                 [key: string]: string[];
@@ -3148,6 +3150,7 @@ export interface components {
             visibility?: components["schemas"]["VisibilityEnum"];
             /** @default false */
             hotseat?: boolean;
+            /** @description A bot for each of the last seats, by its level. */
             bots?: string[];
             /**
              * @description Your color; any free one if omitted.

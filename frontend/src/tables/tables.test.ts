@@ -137,7 +137,9 @@ describe("the form for a new table", () => {
 
   it("names a bot for each of its seats, and a colour only if one is chosen", () => {
     const terms = asTerms({ ...DEFAULTS, bots: 2 });
-    expect(terms.bots).toEqual(["greedy", "greedy"]);
+    expect(terms.bots).toEqual(["medium", "medium"]);
+    const levels = ["expert", "easy", "medium", "medium"];
+    expect(asTerms({ ...DEFAULTS, bots: 2, levels }).bots).toEqual(["expert", "easy"]);
     expect("colour" in terms).toBe(false);
     expect(asTerms({ ...DEFAULTS, colour: "loch" }).colour).toBe("loch");
   });

@@ -9,7 +9,8 @@ export interface TableForm {
   edition: string;
   players: number;
   bots: number;
-  bot: string;
+  /** The level of each bot there could be. */
+  levels: string[];
   chronicles: number[];
   options: string[];
   pace: NonNullable<Terms["pace"]>;
@@ -28,11 +29,15 @@ export interface Rest {
   vacation_days: number;
 }
 
+/** The level of bots where nobody chooses another. */
+export const DEFAULT_LEVEL = "medium";
+const MAX_BOTS = 4;
+
 export const DEFAULTS: TableForm = {
   edition: "glen-more-2",
   players: 3,
   bots: 0,
-  bot: "greedy",
+  levels: Array<string>(MAX_BOTS).fill(DEFAULT_LEVEL),
   chronicles: [],
   options: [],
   pace: "correspondence",
@@ -66,8 +71,8 @@ export function whyNotRated(form: TableForm, isGuest: boolean): string {
   return form.hotseat ? t("tables-unrated-hotseat") : "";
 }
 
-export function asTerms({ bots, bot, colour, rest, ...others }: TableForm): Terms {
-  const named = { bots: Array<string>(bots).fill(bot), ...(colour && { colour }) };
+export function asTerms({ bots, levels, colour, rest, ...others }: TableForm): Terms {
+  const named = { bots: levels.slice(0, bots), ...(colour && { colour }) };
   return { ...others, ...rest, ...named };
 }
 

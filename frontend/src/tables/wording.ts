@@ -15,6 +15,11 @@ export function seatName(seat: SeatDetails): string {
 }
 
 const BOTS: Record<string, string> = {
+  beginner: t("tables-bot-beginner"),
+  easy: t("tables-bot-easy"),
+  medium: t("tables-bot-medium"),
+  hard: t("tables-bot-hard"),
+  expert: t("tables-bot-expert"),
   greedy: t("tables-bot-greedy"),
   random: t("tables-bot-random"),
 };
@@ -24,6 +29,11 @@ export function botName(bot: string): string {
 }
 
 const MANNERS: Record<string, string> = {
+  beginner: t("tables-level-beginner"),
+  easy: t("tables-level-easy"),
+  medium: t("tables-level-medium"),
+  hard: t("tables-level-hard"),
+  expert: t("tables-level-expert"),
   greedy: t("tables-greedy"),
   random: t("tables-random"),
 };

@@ -35,6 +35,9 @@ class EditionDetails(serializers.Serializer[None]):
     options = TableOption(many=True)
     goods = serializers.ListField(child=serializers.CharField())
     bots = serializers.ListField(child=serializers.CharField())
+    levels = serializers.ListField(
+        child=serializers.CharField(), help_text="The bots for players, weakest first."
+    )
     verbs = serializers.DictField(
         child=serializers.ListField(child=serializers.CharField()),
         help_text="The argument kinds of each verb of a choice.",

@@ -122,7 +122,7 @@ def _tile_penalty_estimate(game: Game, seat: Seat) -> float:
 
 
 def _activation_values(game: Game, territory: Territory) -> list[float]:
-    return [_activation_value(game.tiles[name].activate) for name in territory.tiles.values()]
+    return [activation_value(game.tiles[name].activate) for name in territory.tiles.values()]
 
 
 def _extra_activations(game: Game, territory: Territory) -> int:
@@ -141,11 +141,11 @@ def _scotsmen_value(game: Game, seat: Seat) -> float:
 
 def _open_activation_value(effect: Effect | None) -> float:
     """Return what an activation available now might bring, with the effect's own estimate."""
-    return _activation_value(effect) + effect.estimated_points() if effect else 0.0
+    return activation_value(effect) + effect.estimated_points() if effect else 0.0
 
 
 @cache
-def _activation_value(effect: Effect | None) -> float:  # noqa: PLR0911 - one line for each effect
+def activation_value(effect: Effect | None) -> float:  # noqa: PLR0911 - one line for each effect
     """Return the value of an activation minus its costs."""
     match effect:
         case Produce(goods):
@@ -163,6 +163,6 @@ def _activation_value(effect: Effect | None) -> float:  # noqa: PLR0911 - one li
         case Trade(ways):
             # Trading is voluntary, so its value is never negative.
             return TRADE_PROBABILITY * max(
-                0.0, *(_activation_value(way.gain) - GOOD_VALUE * way.number for way in ways)
+                0.0, *(activation_value(way.gain) - GOOD_VALUE * way.number for way in ways)
             )
     return 0.0

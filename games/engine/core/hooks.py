@@ -209,8 +209,12 @@ class Listener:
         return lines
 
     def position_value(self, game: Game, seat: Seat, value: float) -> float:
-        """Return the value of a position to a seat in victory points, as bots estimate it."""
+        """Return the value of a position to a seat in victory points, for the greedy bot."""
         return value
+
+    def features(self, game: Game, seat: Seat, found: dict[str, float]) -> dict[str, float]:
+        """Return what bots weigh in the position of a seat: numbers by name."""
+        return found
 
 
 #: The names of all hooks, in the order in which `Listener` declares them.

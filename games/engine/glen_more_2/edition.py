@@ -34,6 +34,7 @@ from .changes import CHANGES, DIE_MOVES_ON, ONE_WAY_PAYMENTS
 from .clan_board import KEY, ClanBoard, PlaceMarker, clan_face, has_clan
 from .clans import CLAN_ROADS, CLANS, DAVID_HUME, MACGREGOR, MACKINTOSH, SINCLAIR
 from .facts import EndReached
+from .features import features
 from .landmarks import CASTLE_SCOTSMEN
 from .territory import HOME_CASTLE, START, Territory2, territory_of
 from .tiles import CASTLE, DISTIL, STACKS, STARTING_VILLAGE, THE_END, TILES
@@ -325,6 +326,10 @@ class GlenMore2(Edition):
             *lines_unless_zero(seat, Reason("coins"), territory.coins, "G2-END-2"),
             *card_lines(game, seat),
         )
+
+    def features(self, game: Game, seat: Seat, found: dict[str, float]) -> dict[str, float]:
+        """Add clans and Scotsmen near the Home Castle."""
+        return found | features(game, seat)
 
     # --- hidden information ------------------------------------------------------------------
 

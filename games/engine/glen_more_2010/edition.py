@@ -211,8 +211,9 @@ class GlenMore2010(Edition):
             CHIEFTAINS: territory.chieftains,
             "special locations": len(territory.cards),
         }
-        cards = sum(card.strength(comparison, territory) for card in game.cards(territory))
-        return value + own[comparison] + cards
+        if territory.cards:
+            value += sum(card.strength(comparison, territory) for card in game.cards(territory))
+        return value + own[comparison]
 
     def end_lines(
         self, game: Game, seat: Seat, lines: tuple[PointsScored, ...]

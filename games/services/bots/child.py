@@ -11,7 +11,7 @@ import sys
 from typing import Any
 
 from games.engine import Choice, Game, determinize, load_game
-from games.engine.bots import BOTS
+from games.engine.bots import new_bot
 from games.engine.core.choices import END
 
 #: More choices than any turn has before its end or a barrier.
@@ -22,7 +22,7 @@ def choose(request: dict[str, Any]) -> list[Choice]:
     """The choices of a bot in the game as its seat knows it."""
     seat = int(request["seat"])
     game = determinize(load_game(request["game"]), seat, request["secret"])
-    bot = BOTS[request["bot"]](request["secret"])
+    bot = new_bot(request["bot"], request["secret"], float(request["cpu_s"]))
     choices: list[Choice] = []
     while len(choices) < MAX_CHOICES:
         choice = bot.choose(game, seat)

@@ -20,7 +20,7 @@ from games.services.storage.position import read_choices
 
 logger = logging.getLogger(__name__)
 
-#: For a whole turn; the greedy bot takes about 0.1 s.
+#: For a whole turn, however busy the machine is.
 REPLY_TIMEOUT_S = 8.0
 CHILD = (sys.executable, "-m", "games.services.bots.child")
 
@@ -36,7 +36,7 @@ class BotProcess:
     def request(self, **fields: Any) -> list[Choice] | None:  # noqa: ANN401 - JSON
         """The choices up to the next barrier; None if no reply came in time."""
         with self._lock:
-            line = self._exchange(json.dumps(fields))
+            line = self._exchange(json.dumps(fields | {"cpu_s": settings.BOT_CPU_SECONDS}))
         if line:
             return read_choices(json.loads(line))
         logger.error("bot %s did not reply for seat %s", fields["bot"], fields["seat"])

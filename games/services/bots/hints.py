@@ -1,6 +1,6 @@
 """Suggest a choice to a player who plays against bots only.
 
-A hint is what the greedy bot would choose in a copy of the game in which everything hidden from the
+A hint is what a hard bot would choose in a copy of the game in which everything hidden from the
 seat is dealt again, so it reveals nothing hidden. It changes nothing.
 """
 
@@ -18,7 +18,7 @@ from i18n import translate
 
 from .client import BOT_PROCESS, BotProcess, bot_secret
 
-HINT_BOT = "greedy"
+HINT_BOT = "hard"
 
 
 def hint(

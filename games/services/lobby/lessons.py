@@ -21,6 +21,8 @@ from i18n import translate
 from .tables import Terms, create_table
 
 LEARNER_SEAT = 0
+#: The bot that plays on when a lesson is left.
+BOT = "easy"
 
 
 @transaction.atomic
@@ -33,7 +35,7 @@ def begin_lesson(*, player: Player, name: str, network: str = "") -> Table:
     return begun or create_table(
         host=player,
         terms=_terms(LESSONS[name]),
-        bots=("greedy",),
+        bots=(BOT,),
         lesson=name,
         network=network,
     )

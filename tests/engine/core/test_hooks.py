@@ -104,6 +104,7 @@ def test_a_filter_without_override_returns_its_value() -> None:
     assert listener.path_costs(game, 0, 7, (tile.cost,)) == (tile.cost,)
     assert listener.lead_points(game, 0, "whisky", 4, 5) == 5
     assert listener.position_value(game, 0, 1.5) == 1.5
+    assert listener.features(game, 0, {"points": 2.0}) == {"points": 2.0}
     assert listener.turn_steps(game, 0, (NextTurn(),)) == (NextTurn(),)
     assert listener.move_ban(game, 0, ("take", 5), None) is None
     assert listener.place_fee(game, 0, (0, 1), 2) == 2

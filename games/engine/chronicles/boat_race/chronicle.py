@@ -22,7 +22,7 @@ from .rewards import TOKENS, all_tokens
 from .rivers import NEUTRAL_CASTLE, NEUTRAL_COLUMNS, RIVERS
 from .rowing import RESULT_CARDS, ResultCard, Row, give_last_card
 from .tiles import RACE_START, TILES
-from .valuation import future_points
+from .valuation import features, future_points
 
 if TYPE_CHECKING:
     from games.engine.core.edition import Setup
@@ -152,6 +152,10 @@ class BoatRace(Chronicle):
     def position_value(self, game: Game, seat: Seat, value: float) -> float:
         """Add the expected points of the race, or subtract the cost of a Last card."""
         return value + future_points(game, seat)
+
+    def features(self, game: Game, seat: Seat, found: dict[str, float]) -> dict[str, float]:
+        """Add the race."""
+        return found | features(game, seat)
 
 
 def _card_in_words(card: ResultCard) -> str:

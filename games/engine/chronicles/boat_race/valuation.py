@@ -32,6 +32,16 @@ def future_points(game: Game, seat: Seat) -> float:
     return (next_prize + COINS_AT_STAKE_VALUE) * (1 - _way_expected(game, seat) / whole_way(game))
 
 
+def features(game: Game, seat: Seat) -> dict[str, float]:
+    """Return what bots weigh: the prizes in reach, the way left, and having arrived."""
+    home = bool(boat_race_board(game).results[seat])
+    return {
+        "boat-race-prospects": future_points(game, seat),
+        "boat-race-way-left": 0.0 if home else _way_expected(game, seat) / whole_way(game),
+        "boat-race-home": float(home),
+    }
+
+
 def _way_expected(game: Game, seat: Seat) -> float:
     """Return the distance left after the movement points in hand have been used."""
     turn, way = game.state.turn, way_left(game, seat)

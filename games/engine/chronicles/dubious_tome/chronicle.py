@@ -19,7 +19,7 @@ from .events import EVENTS, own_table
 from .exchanges import PointsAndExchange
 from .tables import OwnTable
 from .tiles import TILES
-from .valuation import future_points
+from .valuation import features, future_points
 
 if TYPE_CHECKING:
     from games.engine.core.choices import Seat
@@ -84,6 +84,10 @@ class DubiousTome(BringsEvents, Chronicle):
     def position_value(self, game: Game, seat: Seat, value: float) -> float:
         """Add the expected points of the cards."""
         return value + future_points(game, seat)
+
+    def features(self, game: Game, seat: Seat, found: dict[str, float]) -> dict[str, float]:
+        """Add landmark cards."""
+        return found | features(game, seat)
 
 
 DUBIOUS_TOME = DubiousTome()

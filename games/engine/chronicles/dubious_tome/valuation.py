@@ -40,3 +40,11 @@ def future_points(game: Game, seat: Seat) -> float:
         * (EVENT_VALUE + VALUE_PER_SCORING * scorings_left(game))
         * min(cards, TURNED_PER_TURN * left * places)
     )
+
+
+def features(game: Game, seat: Seat) -> dict[str, float]:
+    """Return what bots weigh: cards to turn and the tiles that turn them."""
+    return {
+        "dubious-tome-prospects": future_points(game, seat),
+        "dubious-tome-cards": float(len(unturned_cards(game, seat))),
+    }

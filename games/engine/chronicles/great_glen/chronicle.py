@@ -26,7 +26,7 @@ from .cards import (
     rule_of,
     shares,
 )
-from .valuation import future_points
+from .valuation import features, future_points
 from .voting import ChooseCard
 
 if TYPE_CHECKING:
@@ -92,6 +92,10 @@ class GreatGlen(Chronicle):
     def position_value(self, game: Game, seat: Seat, value: float) -> float:
         """Add the expected value of accepted cards and of the current vote."""
         return value + future_points(game, seat)
+
+    def features(self, game: Game, seat: Seat, found: dict[str, float]) -> dict[str, float]:
+        """Add the cards."""
+        return found | features(game, seat)
 
 
 GREAT_GLEN = GreatGlen()

@@ -32,6 +32,11 @@ def future_points(game: Game, seat: Seat) -> float:
     return points + ACCEPTED[answer[1]] * advantage(game, seat, decision.card)
 
 
+def features(game: Game, seat: Seat) -> dict[str, float]:
+    """Return what bots weigh: the chances to win accepted cards and the current vote."""
+    return {"great-glen-cards": future_points(game, seat)}
+
+
 def advantage(game: Game, seat: Seat, card: str) -> float:
     """Return a seat's expected points for a card less the average of all seats."""
     return PRIZE * (chance(game, seat, card) - 1 / game.setup.players)

@@ -14,7 +14,7 @@ from .board import KEY, TABLE_SIZE, TOKENS, HaggisBoard, redeal_hidden_tokens
 from .scoring import HoldHaggisScoring
 from .tiles import TILES
 from .tokens import open_tokens
-from .valuation import future_points
+from .valuation import features, future_points
 
 if TYPE_CHECKING:
     from games.engine.core.choices import Seat
@@ -88,6 +88,10 @@ class Haggis(Chronicle):
     def position_value(self, game: Game, seat: Seat, value: float) -> float:
         """Add the expected points of the tokens."""
         return value + future_points(game, seat)
+
+    def features(self, game: Game, seat: Seat, found: dict[str, float]) -> dict[str, float]:
+        """Add tokens and inns."""
+        return found | features(game, seat)
 
 
 HAGGIS = Haggis()

@@ -31,6 +31,18 @@ def future_points(game: Game, seat: Seat) -> float:
     return points + expected_points(board.tables[seat]) + COOKING * inns * scorings
 
 
+def features(game: Game, seat: Seat) -> dict[str, float]:
+    """Return what bots weigh: tokens turned and face down, and inns for more."""
+    board, scorings = haggis_board(game), scorings_to_come(game)
+    names = game.state.territories[seat].tiles.values()
+    inns = sum(game.tiles[name].activate == COOK for name in names)
+    return {
+        "haggis-points": float(points_for(board.turned[seat])),
+        "haggis-tokens": expected_points(board.tables[seat]) if scorings else 0.0,
+        "haggis-inns": float(inns * scorings),
+    }
+
+
 def scorings_to_come(game: Game) -> int:
     """Return how many haggis scorings have not started (C5-SCO-1)."""
     if game.over or game.pending(CloseGame):

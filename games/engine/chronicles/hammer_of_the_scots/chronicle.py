@@ -18,7 +18,7 @@ from .acting import LetEnglandAct, price
 from .board import ENGLISHMAN, KEY, HammerOfTheScotsBoard, hammer_of_the_scots_board
 from .tiles import TILES
 from .token import take_token
-from .valuation import future_points
+from .valuation import features, future_points
 
 if TYPE_CHECKING:
     from games.engine.core.agenda import Step
@@ -94,6 +94,10 @@ class HammerOfTheScots(Chronicle):
     def position_value(self, game: Game, seat: Seat, value: float) -> float:
         """Add the expected value of the token."""
         return value + future_points(game, seat)
+
+    def features(self, game: Game, seat: Seat, found: dict[str, float]) -> dict[str, float]:
+        """Add the England token."""
+        return found | features(game, seat)
 
 
 def _space_of_englishman(game: Game) -> Space | None:

@@ -23,3 +23,8 @@ def future_points(game: Game, seat: Seat) -> float:
         return 0.0
     tiles = sum(map(len, game.state.stacks.values())) + len(game.state.rondel.tiles) // 2
     return TOKEN_VALUE * min(tiles, MAX_TILES_TO_COME) / MAX_TILES_TO_COME
+
+
+def features(game: Game, seat: Seat) -> dict[str, float]:
+    """Return what bots weigh: the England token."""
+    return {"hammer-of-the-scots-token": future_points(game, seat)}

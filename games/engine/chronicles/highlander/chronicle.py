@@ -27,7 +27,7 @@ from .board import (
 )
 from .collecting import ClearMountain
 from .toll import PassMountain, has_something, put_on_mountain, with_toll
-from .valuation import future_points
+from .valuation import features, future_points
 
 if TYPE_CHECKING:
     from games.engine.core.edition import Setup
@@ -139,6 +139,10 @@ class Highlander(Chronicle):
     def position_value(self, game: Game, seat: Seat, value: float) -> float:
         """Add the expected value of the place on the mountain."""
         return value + future_points(game, seat)
+
+    def features(self, game: Game, seat: Seat, found: dict[str, float]) -> dict[str, float]:
+        """Add the mountain."""
+        return found | features(game, seat)
 
     # --- helpers ---------------------------------------------------------------------------
 

@@ -24,3 +24,11 @@ def future_points(game: Game, seat: Seat) -> float:
     mountain, space = highlander_board(game), mountain_space(game)
     behind = sum(at < space for at in game.state.rondel.pieces.values())
     return COIN * mountain.coins + GOOD * len(mountain.goods) + TOLL * behind
+
+
+def features(game: Game, seat: Seat) -> dict[str, float]:
+    """Return what bots weigh: the mountain, and being on it."""
+    return {
+        "highlander-prospects": future_points(game, seat),
+        "highlander-on-mountain": float(not game.over and current_highlander(game) == seat),
+    }

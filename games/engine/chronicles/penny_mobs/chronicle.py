@@ -40,7 +40,7 @@ from .mclaird import (
 from .mcsnitch_and_mcmail import Sneak, note_produce, watch_production
 from .mobsters import DRAWN, MCLAIRD, MOBSTERS, eligible, mobsters
 from .prison import PennyOrMobster
-from .valuation import future_points
+from .valuation import features, future_points
 
 if TYPE_CHECKING:
     from games.engine.core.agenda import Step
@@ -223,6 +223,10 @@ class PennyMobs(Chronicle):
     def position_value(self, game: Game, seat: Seat, value: float) -> float:
         """Add the current and the expected value of mobsters and pennies."""
         return value + future_points(game, seat)
+
+    def features(self, game: Game, seat: Seat, found: dict[str, float]) -> dict[str, float]:
+        """Add pennies and mobsters."""
+        return found | features(game, seat)
 
 
 def _jail(game: Game, mobsters: tuple[str, ...]) -> None:

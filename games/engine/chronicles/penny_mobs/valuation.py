@@ -75,6 +75,20 @@ def future_points(game: Game, seat: Seat) -> float:
     return plus - minus - penalties + time * sum(_power(board, name) for name in own)
 
 
+def features(game: Game, seat: Seat) -> dict[str, float]:
+    """Return what bots weigh: pennies, freed mobsters with their penalties and powers."""
+    board = penny_mobs_board(game)
+    minus, plus = board.pennies[seat]
+    own = [name for name, owner in board.freed if owner == seat]
+    time = min(_tiles_to_come(game), MAX_TILES_TO_COME) / MAX_TILES_TO_COME
+    return {
+        "penny-mobs-pennies": float(plus - minus),
+        "penny-mobs-penalties": float(sum(MOBSTERS[name].penalty for name in own)),
+        "penny-mobs-powers": time * sum(_power(board, name) for name in own),
+        "penny-mobs-freed": float(len(own)),
+    }
+
+
 def _tiles_to_come(game: Game) -> int:
     return sum(map(len, game.state.stacks.values())) + len(game.state.rondel.tiles) // 2
 

@@ -26,7 +26,7 @@ from .cellars import BuildCellar, GiveCask, StoreCask
 from .distilling import WORKS, work_in_words, work_signs
 from .sales import OfferCask, SellCasks, can_stop_at
 from .tiles import REPLACED, SALES, TILES
-from .valuation import future_points
+from .valuation import features, future_points
 
 if TYPE_CHECKING:
     from games.engine.core.edition import Setup
@@ -137,6 +137,10 @@ class SingleCask(Chronicle):
     def position_value(self, game: Game, seat: Seat, value: float) -> float:
         """Add the expected points of the sales to come."""
         return value + future_points(game, seat)
+
+    def features(self, game: Game, seat: Seat, found: dict[str, float]) -> dict[str, float]:
+        """Add casks and cellars."""
+        return found | features(game, seat)
 
 
 SINGLE_CASK = SingleCask()

@@ -63,6 +63,15 @@ def future_points(game: Game, seat: Seat) -> float:
     return now + FUTURE_DISCOUNT * (later - now)
 
 
+def features(game: Game, seat: Seat) -> dict[str, float]:
+    """Return what bots weigh: sales to come, casks and cellars."""
+    return {
+        "single-cask-prospects": future_points(game, seat),
+        "single-cask-casks": float(len(spaces_with_casks(game, seat))),
+        "single-cask-cellars": float(single_cask_board(game).cellars[seat]),
+    }
+
+
 def sales_to_come(game: Game, seat: Seat) -> int:
     """Return how many sale tiles a seat's piece has not passed yet."""
     start = game.state.rondel.pieces[seat]

@@ -1,4 +1,15 @@
 tables-left = Jemand, der weg ist
+tables-bot-beginner = Bot (Anfänger)
+tables-bot-easy = Bot (leicht)
+tables-bot-medium = Bot (mittel)
+tables-bot-hard = Bot (schwer)
+tables-bot-expert = Bot (Experte)
+tables-bot-number = Bot { $number }
+tables-level-beginner = Anfänger
+tables-level-easy = Leicht
+tables-level-medium = Mittel
+tables-level-hard = Schwer
+tables-level-expert = Experte
 tables-bot-greedy = Gieriger Bot
 tables-bot-random = Zufallsbot
 tables-bot = Bot { $name }

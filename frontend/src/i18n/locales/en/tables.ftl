@@ -1,4 +1,15 @@
 tables-left = Somebody who left
+tables-bot-beginner = Beginner bot
+tables-bot-easy = Easy bot
+tables-bot-medium = Medium bot
+tables-bot-hard = Hard bot
+tables-bot-expert = Expert bot
+tables-bot-number = Bot { $number }
+tables-level-beginner = Beginner
+tables-level-easy = Easy
+tables-level-medium = Medium
+tables-level-hard = Hard
+tables-level-expert = Expert
 tables-bot-greedy = Greedy bot
 tables-bot-random = Random bot
 tables-bot = Bot { $name }

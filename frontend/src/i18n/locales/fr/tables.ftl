@@ -1,4 +1,15 @@
 tables-left = Quelqu’un qui est parti
+tables-bot-beginner = Robot (débutant)
+tables-bot-easy = Robot (facile)
+tables-bot-medium = Robot (moyen)
+tables-bot-hard = Robot (difficile)
+tables-bot-expert = Robot (expert)
+tables-bot-number = Robot { $number }
+tables-level-beginner = Débutant
+tables-level-easy = Facile
+tables-level-medium = Moyen
+tables-level-hard = Difficile
+tables-level-expert = Expert
 tables-bot-greedy = Robot gourmand
 tables-bot-random = Robot au hasard
 tables-bot = Robot { $name }

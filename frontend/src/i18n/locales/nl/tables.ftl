@@ -1,4 +1,15 @@
 tables-left = Iemand die weg is
+tables-bot-beginner = Bot (beginner)
+tables-bot-easy = Bot (makkelijk)
+tables-bot-medium = Bot (gemiddeld)
+tables-bot-hard = Bot (moeilijk)
+tables-bot-expert = Bot (expert)
+tables-bot-number = Bot { $number }
+tables-level-beginner = Beginner
+tables-level-easy = Makkelijk
+tables-level-medium = Gemiddeld
+tables-level-hard = Moeilijk
+tables-level-expert = Expert
 tables-bot-greedy = Hebberige bot
 tables-bot-random = Willekeurige bot
 tables-bot = Bot { $name }

@@ -1,0 +1,1 @@
+"""Learn the weights of the bots' value from games of bots against themselves."""
