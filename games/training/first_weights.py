@@ -25,8 +25,20 @@ FIRST: dict[str, tuple[float, float]] = {
     "gives-points": (0.0, 2.5),
     "gives-movement": (0.0, 2.0),
     "makes-any-good": (0.0, 4.0),
-    "scotsmen-1-from-castle": (0.3, 0.0),
-    "scotsmen-2-from-castle": (0.15, 0.0),
+}
+#: What one edition adds.
+BY_EDITION: dict[str, dict[str, tuple[float, float]]] = {
+    "glen-more-2": {
+        "scotsmen-1-from-castle": (0.3, 0.0),
+        "scotsmen-2-from-castle": (0.15, 0.0),
+        "clan-macgregor": (0.0, 3.0),
+        "clan-mackintosh": (0.0, 3.0),
+        "clan-maclachlan": (0.0, 3.0),
+        "clan-sinclair": (0.0, 3.0),
+    },
+}
+#: What Chronicles add.
+CHRONICLES: dict[str, tuple[float, float]] = {
     "boat-race-prospects": (1.0, 0.0),
     "highlander-prospects": (1.0, 0.0),
     "single-cask-prospects": (1.0, 0.0),
@@ -49,7 +61,9 @@ WIN = WinFit(at_end=4.0, at_start=16.0)
 
 def first_weights(game: str, players: int, *, chronicles: bool) -> Weights:
     """Return weights for a kind of game of which nothing is known yet."""
-    found, features = edition(game), dict(FIRST)
+    found, features = edition(game), FIRST | BY_EDITION.get(game, {})
+    if chronicles:
+        features |= CHRONICLES
     for good in found.goods:
         features[good] = GOOD
         features[f"makes-{good}"] = MAKES_GOOD

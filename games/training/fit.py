@@ -15,10 +15,10 @@ from .positions import Positions
 
 Array = npt.NDArray[np.float64]
 
-#: One game of so many is held out to measure the fit.
-HELD_OUT = 10
+#: To measure the fit, so many parts of the games are held out, one after the other.
+PARTS = 5
 #: The strengths of the ridge that are tried.
-RIDGES = (30.0, 100.0, 300.0, 1000.0, 3000.0)
+RIDGES = (100.0, 300.0, 1000.0, 3000.0, 10_000.0, 30_000.0)
 #: The scales of the logistic curve that are tried, at the end and at the start.
 END_SCALES = (1.0, 1.5, 2.0, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0, 13.0)
 START_SCALES = (4.0, 6.0, 8.0, 10.0, 12.0, 15.0, 18.0, 22.0, 27.0, 33.0, 40.0, 50.0)
@@ -85,9 +85,7 @@ def gather(games: Sequence[Positions]) -> Rows:
     )
 
 
-def fit(
-    games: Sequence[Positions], before: Weights, training: Training, trust: float
-) -> Weights:
+def fit(games: Sequence[Positions], before: Weights, training: Training, trust: float) -> Weights:
     """Return the weights that explain the results of these games best, starting from others'.
 
     The ridge pulls towards the weights before, so that a feature seen in few games keeps its own.
@@ -96,32 +94,36 @@ def fit(
     """
     rows = gather(games)
     rows.target = blended(rows, rows.design() @ _as_vector(before, rows.names), trust)
-    held = rows.game % HELD_OUT == 0
-    train, test = rows.where(~held), rows.where(held)
     prior = _as_vector(before, rows.names)
-    solved = [(ridge, _solve(train, prior, ridge)) for ridge in RIDGES]
-    fits = {ridge: explained(test, vector) for ridge, vector in solved}
+    predictions = {ridge: held_out(rows, prior, ridge) for ridge in RIDGES}
+    fits = {ridge: explained(rows, predictions[ridge]) for ridge in RIDGES}
     best = max(fits, key=lambda ridge: fits[ridge])
     vector = _solve(rows, prior, best)
-    held_out_vector = dict(solved)[best]
     features = dict(before.features)
     for number, name in enumerate(rows.names):
         features[name] = (float(vector[number]), float(vector[number + len(rows.names)]))
-    kept = {name: features[name] for name in rows.names}
     return replace(
         before,
-        features=kept,
-        win=fit_win(test, held_out_vector, before.players),
+        features=features,
+        win=fit_win(rows, predictions[best], before.players),
         training=replace(
             training, games=len(games), positions=len(rows.margin), fit=round(fits[best], 3)
         ),
     )
 
 
-def explained(rows: Rows, vector: Array) -> float:
-    """Return the share of the variance of the margin that weights explain."""
-    rest = rows.margin - rows.design() @ vector
-    return float(1 - rest.var() / rows.margin.var())
+def held_out(rows: Rows, prior: Array, ridge: float) -> Array:
+    """Return predictions for all rows, each by weights that were fitted to other games."""
+    predicted = np.zeros(len(rows.margin))
+    for part in range(PARTS):
+        held = rows.game % PARTS == part
+        predicted[held] = rows.where(held).design() @ _solve(rows.where(~held), prior, ridge)
+    return predicted
+
+
+def explained(rows: Rows, predicted: Array) -> float:
+    """Return the share of the variance of the final margin that is explained."""
+    return float(1 - (rows.margin - predicted).var() / rows.margin.var())
 
 
 def _solve(rows: Rows, prior: Array, ridge: float) -> Array:
@@ -155,9 +157,8 @@ def _as_vector(weights: Weights, names: list[str]) -> Array:
     return np.array([end for end, _ in pairs] + [more for _, more in pairs])
 
 
-def fit_win(rows: Rows, vector: Array, players: int) -> WinFit:
+def fit_win(rows: Rows, margin: Array, players: int) -> WinFit:
     """Return the scales that make the results of these games likeliest."""
-    margin = rows.design() @ vector
     # The others' margins are taken as equal, so that they add up to none with the seat's own.
     gap = margin * players / (players - 1)
 

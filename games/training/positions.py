@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
+from math import exp
 from pathlib import Path
 from random import Random
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from games.engine import CHRONICLES, Game, Setup, edition, new_game, new_seed
 from games.engine.bots.features import phase
@@ -17,6 +19,8 @@ from games.engine.bots.value import Evaluator, Weights, decode_weights, table_fe
 #: How many turns are compared, and how freely one of them is chosen.
 WIDTH = 3
 TEMPERATURE = 1.0
+#: How much the weights of a seat differ from the learned ones, as a factor's standard deviation.
+VARIETY = 0.5
 #: How often any of them is chosen, so that unusual positions are seen.
 WHIM = 0.12
 MAX_TURNS = 2_000
@@ -51,12 +55,13 @@ def play_for_training(task: TrainingTask) -> Positions:
     secret = f"train {task.seed} {task.number}"
     chance = Random(secret)  # noqa: S311 - the same games for the same seed
     game = new_game(training_setup(task, chance), new_seed(secret))
-    weights, rows = _read(task.weights), list[tuple[int, float, dict[str, float]]]()
+    known, rows = _read(task.weights), list[tuple[int, float, dict[str, float]]]()
+    weights = [_varied(known, chance) for _ in range(task.players)]
     for _ in range(MAX_TURNS):
         if game.over:
             break
         seat = game.to_act[0]
-        turns = best_turns(game, seat, Evaluator(game, seat, weights), WIDTH)
+        turns = best_turns(game, seat, Evaluator(game, seat, weights[seat]), WIDTH)
         for choice in _pick(turns, chance).choices:
             if choice == ("end",):
                 rows += _rows(game)
@@ -73,6 +78,16 @@ def training_setup(task: TrainingTask, chance: Random) -> Setup:
         chosen = sorted(chance.sample(known, size))
     rules = edition(task.game).rules_version
     return Setup(game=task.game, players=task.players, chronicles=tuple(chosen), rules=rules)
+
+
+def _varied(weights: Weights, chance: Random) -> Weights:
+    """Return weights for one seat and game, so that many ways to play are seen."""
+    factors = {name: exp(chance.gauss(0.0, VARIETY)) for name in weights.features}
+    features = {
+        name: (end * factors[name], more * factors[name])
+        for name, (end, more) in weights.features.items()
+    }
+    return replace(weights, features=features)
 
 
 def _pick(turns: list[Turn], chance: Random) -> Turn:

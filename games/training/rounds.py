@@ -23,7 +23,7 @@ TRUST = 0.12
 #: The fewest players; what is learned with these is where training with more begins.
 FEWEST = 2
 #: Fewer games than this cannot be divided into rounds and held-out games.
-MIN_GAMES = 40
+MIN_GAMES = 20
 
 
 class Plan(Struct, frozen=True, kw_only=True):

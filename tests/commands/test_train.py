@@ -34,7 +34,7 @@ def test_training_gives_the_same_weights_for_the_same_seed_also_after_a_stop(
     [
         ({"players": 6}, "within 2 and 5"),
         ({"chronicles": True}, "no Chronicles"),
-        ({"games": 3}, "at least 40"),
+        ({"games": 3}, "at least 20"),
     ],
 )
 def test_wrong_options_are_refused(options: dict[str, object], message: str) -> None:

@@ -69,8 +69,8 @@ def look_ahead(
         for each, turn in enumerate(turns)
     ]
     # What was looked into longest comes first: a dropped turn fell behind the others.
-    order = sorted(range(len(turns)), key=lambda each: (seen[each], valued[each].value))
-    return [valued[each] for each in reversed(order)]
+    order = sorted(range(len(turns)), key=lambda each: (-seen[each], -valued[each].value))
+    return [valued[each] for each in order]
 
 
 def mixed(prior: float, total: float, worlds: int) -> float:

@@ -121,7 +121,7 @@ def test_a_beginner_never_gives_up_ten_expected_points() -> None:
 def test_the_search_compares_candidates_in_the_same_worlds(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    game = positions(setup_for("glen-more-2010"), "turns", 30)[1]
+    game = positions(setup_for("glen-more-2010"), "turns", 30)[0]
     turns, weights = turns_at(game, 3), weights_for(game.setup)
     seen: list[tuple[object, Turn]] = []
 
@@ -140,7 +140,7 @@ def test_the_search_compares_candidates_in_the_same_worlds(
 def test_the_search_stops_when_its_time_is_used_up_and_keeps_no_half_world(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    game = positions(setup_for("glen-more-2010"), "turns", 30)[1]
+    game = positions(setup_for("glen-more-2010"), "turns", 30)[0]
     turns, weights = turns_at(game, 3), weights_for(game.setup)
     time = [0.0]
 
@@ -175,7 +175,7 @@ def test_what_chance_decides_is_valued_by_its_mean() -> None:
 
 
 def test_a_site_can_limit_the_time_of_a_level() -> None:
-    game = positions(setup_for("glen-more-2010"), "turns", 30)[1]
+    game = positions(setup_for("glen-more-2010"), "turns", 30)[0]
     seat = game.to_act[0]
     limited = new_bot("expert", "a secret", 0.0).choose(game, seat)
     quick = replace(LEVELS["expert"], worlds=0)

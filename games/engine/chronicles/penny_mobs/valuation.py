@@ -83,7 +83,7 @@ def features(game: Game, seat: Seat) -> dict[str, float]:
     time = min(_tiles_to_come(game), MAX_TILES_TO_COME) / MAX_TILES_TO_COME
     return {
         "penny-mobs-pennies": float(plus - minus),
-        "penny-mobs-penalties": float(sum(MOBSTERS[name].penalty for name in own)),
+        "penny-mobs-penalties": float(sum(mobsters(game)[name].penalty for name in own)),
         "penny-mobs-powers": time * sum(_power(board, name) for name in own),
         "penny-mobs-freed": float(len(own)),
     }
