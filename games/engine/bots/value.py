@@ -84,8 +84,15 @@ def decode_weights(data: bytes) -> Weights:
 
 
 def weights_for(setup: Setup) -> Weights:
-    """Return the weights for a set-up."""
-    return read_weights(weights_name(setup.game, setup.players, chronicles=bool(setup.chronicles)))
+    """Return the weights for a set-up, or for the nearest smaller number of players."""
+    return _nearest_weights(setup.game, setup.players, bool(setup.chronicles))
+
+
+@cache
+def _nearest_weights(edition: str, players: int, chronicles: bool) -> Weights:  # noqa: FBT001
+    names = [weights_name(edition, each, chronicles=chronicles) for each in range(players, 1, -1)]
+    folder = files(__package__) / "weights"
+    return read_weights(next(name for name in names if (folder / name).is_file()))
 
 
 def write_weights(weights: Weights) -> bytes:
