@@ -1,6 +1,6 @@
 great-glen-card-square = le plus grand carré de tuiles
 great-glen-card-beasts = le plus de moutons et de bœufs ensemble
-great-glen-card-sets = le plus de séries : un Écossais au château, un whisky, une carte lieu emblématique et un personnage
+great-glen-card-sets = le plus de séries : un Écossais sur le Château initial, un whisky, une carte lieu emblématique et un personnage
 great-glen-card-materials = le plus de bois et de pierre ensemble
 great-glen-card-castles = le plus de châteaux occupés par ses Écossais
 great-glen-card-smallest = le moins de tuiles dans le territoire

@@ -1,5 +1,5 @@
 haggis-take = Quel jeton haggis prenez-vous ?
-haggis-return = Quel jeton de votre table pleine retourne dans la réserve ?
+haggis-return = Quel jeton de votre table de service pleine retourne dans la réserve ?
 haggis-roll = Dépensez-vous 1 whisky pour votre propre lancer ?
 haggis-token = 1 jeton haggis
 haggis-tokens = Jetons haggis

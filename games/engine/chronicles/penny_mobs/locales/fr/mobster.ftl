@@ -1,4 +1,4 @@
-mobster-mcwander = ses jetons sont posés sur des cases de clan : qui en prend une vous paie
+mobster-mcwander = ses jetons sont posés sur des domaines de clan : qui en prend un vous paie
 mobster-mcduff = chaque jeton prend la plus grande pile de pièces d’une ligne du marché
 mobster-mcmail = chacune de ses pièces achète une ressource qu’un autre vient de gagner
 mobster-mclaird = ses jetons réservent une tuile du rondel : les autres vous paient pour la prendre, vous devez la prendre à votre prochain tour
