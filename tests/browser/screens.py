@@ -85,7 +85,7 @@ def _play_some(page: Page, table: str, until: str) -> None:
 
 def _first_visit(page: Page, kind: str) -> None:
     page.goto("/")
-    page.get_by_role("button", name="Play bots now").wait_for()
+    page.get_by_role("button", name="Play vs bots").wait_for()
     _keep(page, f"first-visit-{kind}")
 
 
@@ -109,7 +109,7 @@ def _walk(page: Page, games: Games, kind: str) -> None:
     for address, sign, name in (
         ("/", "Your turn", "home"),
         ("/lobby", "starts when full", "lobby"),
-        ("/tables/new", "Open the table", "new-table"),
+        ("/tables/new", "Create table", "new-table"),
         ("/rules?q=whisky+scoring", "rules with", "rules"),
         ("/me", "Profile", "settings"),
     ):
@@ -120,8 +120,8 @@ def _walk(page: Page, games: Games, kind: str) -> None:
 
 def _open_tables(page: Page) -> None:
     page.goto("/tables/new")
-    page.get_by_role("button", name="Open the table").click()
-    page.get_by_role("img", name="The link as a QR code").wait_for()
+    page.get_by_role("button", name="Create table").click()
+    page.get_by_role("img", name="QR code").wait_for()
 
 
 def _keep(page: Page, name: str) -> None:

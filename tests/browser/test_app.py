@@ -46,7 +46,7 @@ def open_table(page: Page) -> None:
     """Open a table for two with the form."""
     page.goto("/tables/new")
     page.get_by_role("radio", name="2", exact=True).first.check(force=True)
-    page.get_by_role("button", name="Open the table").tap()
+    page.get_by_role("button", name="Create table").tap()
     expect(page.get_by_role("heading", name="Invite others")).to_be_visible()
 
 
@@ -55,7 +55,7 @@ def test_two_taps_lead_to_a_running_game(phone: BrowserContext, edition: str) ->
     page = phone.new_page()
     page.goto("/")
     page.locator("label", has_text=edition).tap()
-    page.get_by_role("button", name="Play bots now").tap()
+    page.get_by_role("button", name="Play vs bots").tap()
     expect(page).to_have_url(re.compile(r"/tables/[a-z0-9]{10}$"))
     expect(page.locator("[data-question]")).to_be_visible()
 
@@ -66,7 +66,7 @@ def test_two_people_meet_in_the_lobby_and_start(
     host, guest = phone.new_page(), other_phone.new_page()
     guest.goto("/lobby")
     open_table(host)
-    expect(host.get_by_text("One seat is free")).to_be_visible()
+    expect(host.get_by_text("1 seat is free")).to_be_visible()
     # It appears live, without a tap.
     table = host.url.rpartition("/")[2]
     name = host.locator(".sitting li").first.inner_text().split("\n")[0].removesuffix(" you host")
@@ -83,18 +83,18 @@ def test_a_friend_joins_by_link_and_the_host_adds_bots(
 ) -> None:
     host, friend = phone.new_page(), other_phone.new_page()
     host.goto("/tables/new")
-    host.get_by_role("radio", name="By link").check(force=True)
-    host.get_by_role("button", name="Open the table").tap()
+    host.get_by_role("radio", name="Invite only").check(force=True)
+    host.get_by_role("button", name="Create table").tap()
     link = host.get_by_role("textbox", name="Link").input_value()
-    expect(host.get_by_role("img", name="The link as a QR code")).to_be_visible()
+    expect(host.get_by_role("img", name="QR code")).to_be_visible()
     friend.goto(link.partition("?")[0])
-    expect(friend.get_by_text("No table here for you")).to_be_visible()
+    expect(friend.get_by_text("Table not found")).to_be_visible()
     friend.goto(link)
     friend.get_by_role("button", name="Take a seat").tap()
-    expect(host.get_by_text("One seat is free")).to_be_visible()
-    friend.get_by_role("button", name="Leave the table").tap()
+    expect(host.get_by_text("1 seat is free")).to_be_visible()
+    friend.get_by_role("button", name="Leave table").tap()
     expect(host.get_by_text("2 of 3 seats are free")).to_be_visible()
-    host.get_by_role("button", name="Fill with bots and start").tap()
+    host.get_by_role("button", name="Fill with bots").tap()
     expect(host.locator(".ask")).to_be_visible()
 
 
@@ -103,15 +103,15 @@ def test_a_guest_keeps_their_games_with_an_account(
 ) -> None:
     page = phone.new_page()
     page.goto("/")
-    page.get_by_role("button", name="Play bots now").tap()
+    page.get_by_role("button", name="Play vs bots").tap()
     expect(page.locator(".ask")).to_be_visible()
     page.goto("/sign-up")
     page.get_by_label("Name").fill("Ailsa")
-    page.get_by_label("Mail address").fill("ailsa@example.org")
-    page.get_by_role("checkbox", name="With a passkey").uncheck()
+    page.get_by_label("Email address").fill("ailsa@example.org")
+    page.get_by_role("checkbox", name="Use a passkey").uncheck()
     page.get_by_role("textbox", name="Password").fill(PASSWORD)
     page.get_by_role("button", name="Send me a code").tap()
-    expect(page.get_by_text("We have sent a code")).to_be_visible()
+    expect(page.get_by_text("We’ve sent a code")).to_be_visible()
     page.get_by_label("Code", exact=True).fill("AAA-AAA")
     page.get_by_role("button", name="Confirm").tap()
     expect(page.locator(".error", has_text=re.compile(r"\w"))).to_be_visible()
@@ -121,29 +121,29 @@ def test_a_guest_keeps_their_games_with_an_account(
 
     page.goto("/me")
     page.get_by_role("button", name="Log out").tap()
-    expect(page.get_by_role("button", name="Play bots now")).to_be_visible()
+    expect(page.get_by_role("button", name="Play vs bots")).to_be_visible()
     assert page.evaluate("Object.keys(localStorage)") == []
     page.goto("/sign-in")
-    page.get_by_label("Mail address").fill("ailsa@example.org")
+    page.get_by_label("Email address").fill("ailsa@example.org")
     page.get_by_label("Password").fill(PASSWORD)
-    page.get_by_role("button", name="Log in").tap()
+    page.get_by_role("button", name="Log in", exact=True).tap()
     expect(page.locator(".card.turn")).to_have_count(1)
 
 
 def test_settings_are_saved(phone: BrowserContext) -> None:
     page = phone.new_page()
     page.goto("/tables/new")
-    page.get_by_role("button", name="Open the table").tap()
+    page.get_by_role("button", name="Create table").tap()
     expect(page.get_by_role("heading", name="Invite others")).to_be_visible()
     page.goto("/me")
     page.get_by_label("Name", exact=True).fill("x")
-    page.get_by_role("button", name="Keep", exact=True).tap()
+    page.get_by_role("button", name="Save", exact=True).tap()
     expect(page.get_by_text("Names are 2 to 24 characters long.").first).to_be_visible()
     page.get_by_label("Name", exact=True).fill("Rory of the Glen")
     page.get_by_label("Time zone").select_option("Europe/Brussels")
-    page.get_by_role("button", name="Keep", exact=True).tap()
-    expect(page.get_by_text("Kept.")).to_be_visible()
-    page.get_by_text("Dusk").tap()
+    page.get_by_role("button", name="Save", exact=True).tap()
+    expect(page.get_by_text("Saved.")).to_be_visible()
+    page.get_by_text("Dark").tap()
     page.get_by_text("Left hand").tap()
     expect(page.locator("body")).to_have_css("background-color", "rgb(22, 19, 17)")
     page.reload()
@@ -168,7 +168,7 @@ def test_a_rule_is_found_by_its_text(phone: BrowserContext) -> None:
 def test_the_app_opens_offline_and_shows_the_latest_views(phone: BrowserContext) -> None:
     page = phone.new_page()
     page.goto("/")
-    page.get_by_role("button", name="Play bots now").tap()
+    page.get_by_role("button", name="Play vs bots").tap()
     expect(page.locator("[data-question]")).to_be_visible()
     table = page.url
     page.goto("/rules/glen-more-2")
@@ -205,9 +205,9 @@ def test_a_newer_version_is_offered_and_installed(phone: BrowserContext) -> None
     page.goto("/")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     page.reload()
-    expect(page.get_by_role("button", name="Play bots now")).to_be_visible()
+    expect(page.get_by_role("button", name="Play vs bots")).to_be_visible()
     # A new URL is a new script, as after an upgrade.
     page.evaluate("navigator.serviceWorker.register('/service-worker.js?newer').then(() => true)")
-    page.get_by_role("button", name="Take it").tap()
+    page.get_by_role("button", name="Update").tap()
     wait_for_worker(page, "?newer")
-    expect(page.get_by_role("button", name="Play bots now")).to_be_visible()
+    expect(page.get_by_role("button", name="Play vs bots")).to_be_visible()

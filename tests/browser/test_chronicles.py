@@ -56,7 +56,7 @@ def play_out(page: Page, traffic: TrafficLog, **manner: Any) -> None:  # noqa: A
 
 def show_boards(page: Page) -> None:
     """Open the sheet with the Chronicles' boards."""
-    page.get_by_role("button", name="More", exact=True).tap()
+    page.get_by_role("button", name="Menu", exact=True).tap()
     page.locator(".menu").get_by_role("button", name="Chronicles", exact=True).tap()
     page.locator("[data-sheet='boards'] h2").wait_for()
 

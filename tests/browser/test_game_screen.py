@@ -163,7 +163,7 @@ def test_another_tile_is_one_tap_away(somebody: MakeContext) -> None:
     another.tap()
     expect(another).to_have_attribute("aria-pressed", "true")
     expect(one).to_have_attribute("aria-pressed", "false")
-    expect(primary(ada)).to_have_text("Take it")
+    expect(primary(ada)).to_have_text("Take tile")
 
 
 def test_a_phone_that_loses_its_connection_continues_its_draft(somebody: MakeContext) -> None:
@@ -210,7 +210,7 @@ def test_a_late_request_changes_nothing_and_is_explained(somebody: MakeContext) 
     watch(other, table)
     take_first(other)
     primary(page).tap()
-    expect(page.get_by_role("alert")).to_contain_text("The table moved on")
+    expect(page.get_by_role("alert")).to_contain_text("The game has moved on")
     expect(page.locator("[data-question='place-tile']")).to_be_visible()
 
 
@@ -235,13 +235,13 @@ def test_a_recap_is_shown_first(somebody: MakeContext) -> None:
     assert not ada.evaluate("window.asked")  # not even for a moment
     recap.get_by_role("button", name="Watch").tap()
     recap.get_by_role("button", name="Pause").tap()
-    expect(recap.get_by_role("button", name="Go on")).to_be_visible()
-    if recap.get_by_role("button", name="Turn after").is_enabled():
-        recap.get_by_role("button", name="Turn after").tap()
+    expect(recap.get_by_role("button", name="Resume")).to_be_visible()
+    if recap.get_by_role("button", name="Next turn").is_enabled():
+        recap.get_by_role("button", name="Next turn").tap()
     expect(recap.get_by_role("heading")).to_contain_text("Turn 1 of 1")
-    recap.get_by_role("button", name="Turn before").tap()
+    recap.get_by_role("button", name="Previous turn").tap()
     expect(recap.get_by_role("heading")).to_contain_text("Turn 0 of 1")
-    expect(recap.get_by_role("button", name="Turn before")).to_be_disabled()
+    expect(recap.get_by_role("button", name="Previous turn")).to_be_disabled()
     assert findings(ada) == []
     recap.get_by_role("button", name="Skip").tap()
     expect(ada.locator("[data-question='take-tile']")).to_be_visible()
@@ -279,7 +279,7 @@ def test_a_spectator_sees_nothing_hidden(somebody: MakeContext, site_folder: Pat
     spectator = somebody().new_page()
     traffic = TrafficLog(spectator)
     watch(spectator, table)
-    expect(spectator.get_by_text("You look on")).to_be_visible()
+    expect(spectator.get_by_text("You’re watching")).to_be_visible()
     # the page shows nothing of the draft: the tile is still on the rondel
     expect(draft(spectator)).to_have_count(0)
     expect(spectator.locator(".ring .space .tile")).to_have_count(10)
@@ -294,10 +294,10 @@ def test_a_spectator_sees_nothing_hidden(somebody: MakeContext, site_folder: Pat
     expect(spectator.locator(".log")).to_contain_text("took")
     expect(spectator.get_by_role("tab", name="Notes")).to_have_count(0)
     spectator.get_by_role("button", name="Close", exact=True).tap()
-    spectator.get_by_role("button", name="More", exact=True).tap()
+    spectator.get_by_role("button", name="Menu", exact=True).tap()
     expect(spectator.get_by_role("button", name="Resign")).to_have_count(0)
     spectator.get_by_role("button", name="Score sheet").tap()
-    expect(spectator.get_by_text("secret until the end")).to_be_visible()
+    expect(spectator.get_by_text("hidden until the end")).to_be_visible()
     assert not secrets.are_in(spectator.content())
     assert not [body for body in traffic.bodies if secrets.are_in(body)]
     assert traffic.leaks(None) == []
@@ -337,7 +337,7 @@ def test_a_territory_is_zoomed_and_moved_by_fingers_buttons_and_keys(somebody: M
         touch("touchMove", (x - 20 + way, y), (x + 20, y))
     touch("touchEnd")
     assert box()[2] < fitted[2]
-    page.get_by_role("button", name="See all").tap()
+    page.get_by_role("button", name="Fit to screen").tap()
     assert box() == fitted
     # the finger rests before it is lifted: after a fling the next tap would only stop it
     touch("touchStart", (x, y), ago=4)
@@ -348,13 +348,13 @@ def test_a_territory_is_zoomed_and_moved_by_fingers_buttons_and_keys(somebody: M
     assert box()[0] < fitted[0] - 30
     assert box()[2] == fitted[2]
     # buttons
-    page.get_by_role("button", name="See all").tap()
-    if page.get_by_role("button", name="Smaller").is_hidden():
-        page.get_by_role("button", name="See all").tap()
+    page.get_by_role("button", name="Fit to screen").tap()
+    if page.get_by_role("button", name="Zoom out").is_hidden():
+        page.get_by_role("button", name="Fit to screen").tap()
     assert box() == fitted
-    page.get_by_role("button", name="Smaller").tap()
+    page.get_by_role("button", name="Zoom out").tap()
     assert box()[2] < fitted[2]
-    page.get_by_role("button", name="Larger").tap()
+    page.get_by_role("button", name="Zoom in").tap()
     # keys
     home.focus()
     page.keyboard.press("0")
@@ -390,7 +390,7 @@ def test_chat_and_notes_are_saved(somebody: MakeContext) -> None:
     bo.get_by_role("tab", name="Chat").tap()
     ada.get_by_role("button", name="Log and chat").tap()
     ada.get_by_role("tab", name="Chat").tap()
-    ada.get_by_role("textbox", name="Say something").fill("Who let the sheep into my barley?")
+    ada.get_by_role("textbox", name="Message").fill("Who let the sheep into my barley?")
     ada.get_by_role("button", name="Send").tap()
     expect(bo.get_by_text("Who let the sheep into my barley?")).to_be_visible()
     ada.get_by_role("tab", name="Notes").tap()
@@ -403,9 +403,9 @@ def test_chat_and_notes_are_saved(somebody: MakeContext) -> None:
 
 def test_resigning_asks_for_confirmation_and_leads_to_watching(somebody: MakeContext) -> None:
     _, ada, bo = two_people(somebody)
-    ada.get_by_role("button", name="More", exact=True).tap()
+    ada.get_by_role("button", name="Menu", exact=True).tap()
     ada.get_by_role("button", name="Resign").tap()
-    expect(ada.get_by_text("cannot be taken back")).to_be_visible()
+    expect(ada.get_by_text("You can’t undo this")).to_be_visible()
     ada.get_by_role("button", name="Resign", exact=True).tap()
     expect(bo.locator("[data-question='take-tile']")).to_be_visible()
     expect(ada.locator("[data-primary]")).to_have_count(0)
@@ -427,11 +427,11 @@ def test_axe_finds_nothing_on_the_game_screens(
     while "place-marker" not in thumb.questions and (payload := thumb.next_question())["taps"]:
         thumb.answer(payload)
     assert findings(page) == []
-    for sheet in ("The clans and their glens", "Market", "Clan board", "Log, chat", "Score sheet"):
-        page.get_by_role("button", name="More", exact=True).tap()
+    for sheet in ("Players and territories", "Market", "Clan board", "Log, chat", "Score sheet"):
+        page.get_by_role("button", name="Menu", exact=True).tap()
         assert findings(page) == []
         page.locator(".menu").get_by_role("button", name=sheet).tap()
-        if sheet.startswith("The clans"):
+        if sheet.startswith("Players"):
             expect(page.locator(".sheet .territory .tile").first).to_be_visible()
         assert findings(page) == []
         page.get_by_role("button", name="Close", exact=True).tap()

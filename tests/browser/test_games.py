@@ -27,7 +27,7 @@ def test_a_guest_plays_a_whole_game_against_a_bot_by_tapping(
     page.on("pageerror", lambda error: complaints.append(str(error)))
     page.goto("/")
     page.locator("label", has=page.locator(f"input[value='{edition}']")).tap()
-    page.get_by_role("button", name="Play bots now").tap()
+    page.get_by_role("button", name="Play vs bots").tap()
     tapper = Tapper(page)
     words = tapper.play_to_the_end()
     assert "win" in words or "victory" in words

@@ -6,7 +6,7 @@ from tests.browser.guests import MakeContext, guest, open_table, two_people, wat
 
 
 def ask(page: Page) -> None:
-    page.get_by_role("button", name="More").tap()
+    page.get_by_role("button", name="Menu").tap()
     page.get_by_role("button", name="Hint").tap()
     expect(page.locator(".ask .hint")).to_contain_text("Hint:")
 
@@ -25,12 +25,12 @@ def test_a_hint_is_shown_and_can_be_followed_or_not(somebody: MakeContext) -> No
     # it was for that question only
     expect(page.locator(".ask .hint")).to_have_count(0)
     ask(page)
-    expect(page.locator(".ask .hint")).to_contain_text("Place it at")
+    expect(page.locator(".ask .hint")).to_contain_text("Place it on")
     expect(page.locator(".territory .cell.is-hinted")).to_have_count(1)
 
 
 def test_games_with_people_have_no_hints(somebody: MakeContext) -> None:
     _, ada, _ = two_people(somebody)
-    ada.get_by_role("button", name="More").tap()
+    ada.get_by_role("button", name="Menu").tap()
     expect(ada.get_by_role("button", name="Market")).to_be_visible()
     expect(ada.get_by_role("button", name="Hint")).to_have_count(0)

@@ -70,7 +70,7 @@ def test_a_whole_game_is_played_by_keyboard_only(page: Page) -> None:
     expect(page.locator(".tile.is-ghost")).to_be_visible()
     # an illegal move is refused with its rule
     press(page, "/")
-    expect(page.get_by_label("Your move, as text")).to_be_focused()
+    expect(page.get_by_label("Type your move")).to_be_focused()
     page.keyboard.type("place 9,9")
     press(page, "Enter")
     expect(page.locator(".sheet .refused")).to_contain_text("G1-PLC")
@@ -90,4 +90,4 @@ def test_a_whole_game_is_played_by_keyboard_only(page: Page) -> None:
     # the game is over
     expect(page.locator(".piece.is-on")).to_have_count(0)
     press(page, "?")
-    expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
+    expect(page.get_by_role("dialog", name="Keyboard shortcuts")).to_be_visible()

@@ -20,10 +20,10 @@ def page(browser: Browser, site: str) -> Iterator[Page]:
 
 
 def coach(page: Page) -> Locator:
-    return page.get_by_role("region", name="The lesson")
+    return page.get_by_role("region", name="Tutorial")
 
 
-def begin(page: Page, edition: str, words: str = "Begin the lesson") -> None:
+def begin(page: Page, edition: str, words: str = "Start the tutorial") -> None:
     page.goto("/learn")
     name = {"glen-more-2010": "Glen More (2010)", "glen-more-2": "Glen More II"}[edition]
     page.get_by_role("button", name=f"{name} {words}").tap()
@@ -61,15 +61,15 @@ def test_a_lesson_is_followed_from_start_to_end(edition: str, page: Page) -> Non
     expect(coach(page)).to_be_visible()
     # it resumes where it was left
     done = steps_done(page)
-    begin(page, edition, "Go on with the lesson")
+    begin(page, edition, "Resume the tutorial")
     assert page.url == table
     assert steps_done(page) >= done  # the bot may have played in the meantime
     while (done := steps_done(page))[0] < done[1]:
         do_step(page, tapper)
     while (more := coach(page).get_by_role("button", name="Next")).count():
         more.tap()
-    expect(coach(page)).to_contain_text("That is all you need")
-    coach(page).get_by_role("button", name="Play on").tap()
+    expect(coach(page)).to_contain_text("That’s all you need")
+    coach(page).get_by_role("button", name="Keep playing").tap()
     expect(coach(page)).to_have_count(0)
 
 
@@ -78,6 +78,6 @@ def test_a_lesson_can_be_left_and_the_game_continues(page: Page) -> None:
     expect(page.locator(".ring .tile.is-legal")).to_have_count(1)
     # only the right one is highlighted
     expect(page.locator(".ring .tile:not(.is-legal)").first).to_have_css("opacity", "0.5")
-    coach(page).get_by_role("button", name="Leave the lesson").tap()
+    coach(page).get_by_role("button", name="Exit tutorial").tap()
     expect(coach(page)).to_have_count(0)
     expect(page.locator(".ring .tile.is-legal").nth(3)).to_be_visible()

@@ -15,8 +15,8 @@ from tests.engine.chronicles.test_penny_mobs_powers import producing
 
 #: A bot sits between the two.
 ADA, BO = 0, 2
-BUYS_WOOD = "Buy wood, put it on Home Castle"
-BUYS_STONE = "Buy stone, put it on Home Castle"
+BUYS_WOOD = "Buy wood, put it on the Home Castle"
+BUYS_STONE = "Buy stone, put it on the Home Castle"
 
 
 def at_production(somebody: MakeContext, folder: Path) -> tuple[str, Page, Page]:
@@ -34,8 +34,8 @@ def at_production(somebody: MakeContext, folder: Path) -> tuple[str, Page, Page]
 
 def question(page: Page) -> Locator:
     """Return the entry for McMail on the sheet of standing orders."""
-    page.get_by_role("button", name="More", exact=True).tap()
-    page.get_by_role("button", name="Standing orders").tap()
+    page.get_by_role("button", name="Menu", exact=True).tap()
+    page.get_by_role("button", name="Automatic answers").tap()
     sheet = page.locator("[data-sheet='orders']")
     return sheet.locator(".question", has_text="Bruce McMail may buy")
 
@@ -44,14 +44,14 @@ def choose(page: Page, asked: Locator, answer: str) -> None:
     """Order an answer and wait until the site has stored it."""
     with page.expect_response(lambda reply: reply.request.method == "PUT"):
         asked.get_by_label("Your answer").select_option(answer)
-    expect(asked.get_by_text("When it is not, you are asked.")).to_be_visible()
+    expect(asked.get_by_text("otherwise we’ll ask you.")).to_be_visible()
 
 
 def order(page: Page, answer: str) -> None:
     """Order an answer for whenever it is legal."""
     asked = question(page)
     asked.get_by_role("radio", name="If possible").check(force=True)
-    expect(asked.get_by_text("Until you have chosen, you are asked.")).to_be_visible()
+    expect(asked.get_by_text("We’ll ask you until you choose.")).to_be_visible()
     choose(page, asked, answer)
     page.get_by_role("button", name="Close", exact=True).tap()
 
@@ -80,7 +80,7 @@ def test_the_player_is_asked_when_the_answer_is_not_legal(
     Tapper(ada).play_until_others_do()
 
     expect(bo.locator("[data-question='buy-produce']")).to_be_visible()
-    expect(bo.get_by_role("button", name="Buy wood and sell it at once")).to_be_visible()
+    expect(bo.get_by_role("button", name="Buy wood and sell it right away")).to_be_visible()
     moves = send(bo, "GET", f"/tables/{table}/moves/")["moves"]
     assert [each["by"] for each in moves] == ["player"]
 
@@ -127,7 +127,7 @@ def test_the_answer_is_chosen_by_keyboard_alone(somebody: MakeContext, site_fold
     asked.get_by_role("radio", name="Ask me").focus()
     for _ in range(3):  # always, never, and the latest one
         bo.keyboard.press("ArrowRight")
-    expect(asked.get_by_text("Until you have chosen, you are asked.")).to_be_visible()
+    expect(asked.get_by_text("We’ll ask you until you choose.")).to_be_visible()
     bo.keyboard.press("Tab")
     expect(asked.get_by_label("Your answer")).to_be_focused()
     with bo.expect_response(lambda reply: "fence" in (reply.request.post_data or "")):

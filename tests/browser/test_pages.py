@@ -60,10 +60,10 @@ def visit(
 def test_the_first_page_leads_to_the_rules(visit: Visit, tmp_path: Path) -> None:
     page = visit.page
     page.goto("/")
-    expect(page).to_have_title("Glenmore: your glen, tile by tile")
-    expect(page.get_by_role("heading", name="Your glen, tile by tile")).to_be_visible()
+    expect(page).to_have_title("Glenmore: your territory, tile by tile")
+    expect(page.get_by_role("heading", name="Your territory, tile by tile")).to_be_visible()
     visit.check_the_page(tmp_path)
-    page.get_by_role("link", name="see the components").click()
+    page.get_by_role("link", name="See the components").click()
     expect(page).to_have_title("The components of Glen More and Glen More II · Glenmore")
 
 
@@ -83,4 +83,4 @@ def test_a_wrong_address_shows_the_way_back(visit: Visit, tmp_path: Path) -> Non
     visit.complaints.clear()
     visit.check_the_page(tmp_path)
     page.get_by_role("link", name="Go to home page").click()
-    expect(page).to_have_title("Glenmore: your glen, tile by tile")
+    expect(page).to_have_title("Glenmore: your territory, tile by tile")

@@ -11,13 +11,13 @@ from tests.browser.axe import findings
 from tests.browser.guests import MakeContext, guest, open_table, send, two_people, watch
 from tests.browser.tapper import Tapper
 
-WAITING = re.compile("Next game waiting")
+WAITING = re.compile("Next game")
 
 
 def lift(page: Page, colour: str) -> None:
     """Take the device as the player of that colour."""
     expect(page.get_by_role("heading", name=f"Pass the device to {colour}")).to_be_visible()
-    page.get_by_role("button", name=f"I am {colour}").tap()
+    page.get_by_role("button", name=f"I’m {colour}").tap()
     expect(page.locator(".game")).to_be_visible()
 
 
@@ -28,10 +28,10 @@ def test_several_people_share_a_device_and_nothing_is_drawn_between_them(
     page.goto("/tables/new")
     page.locator("label", has_text="Glen More (2010)").tap()
     page.get_by_role("radio", name="2", exact=True).first.check(force=True)
-    page.get_by_role("radio", name="Here").check(force=True)
+    page.get_by_role("radio", name="One device").check(force=True)
     # clocks and invitations are for players on different devices
-    expect(page.get_by_text("Time to think")).to_have_count(0)
-    expect(page.get_by_text("Who may join")).to_have_count(0)
+    expect(page.get_by_text("Thinking time")).to_have_count(0)
+    expect(page.get_by_text("Who can join")).to_have_count(0)
     page.get_by_role("button", name="Start the game").tap()
     expect(page.locator("[data-lift]")).to_be_visible()
     for _turn in range(4):
@@ -86,7 +86,7 @@ def test_the_end_offers_the_next_game_and_a_rematch(
     page.get_by_role("link", name=WAITING).tap()
     expect(page).to_have_url(re.compile(waiting))
     watch(page, over)
-    page.get_by_role("button", name="Play again with the same").tap()
+    page.get_by_role("button", name="Rematch").tap()
     expect(page).not_to_have_url(re.compile(over))
     expect(page.locator(".ask")).to_be_visible()
     assert waiting not in page.url
@@ -95,11 +95,11 @@ def test_the_end_offers_the_next_game_and_a_rematch(
 def test_the_answers_can_be_placed_under_the_left_thumb(somebody: MakeContext) -> None:
     page = guest(somebody())
     watch(page, open_table(page, bots=["random"]))
-    boxes = [page.get_by_role("button", name="More", exact=True).bounding_box()]
+    boxes = [page.get_by_role("button", name="Menu", exact=True).bounding_box()]
     page.evaluate("document.cookie = 'hand=left; path=/'")
     page.reload()
     expect(page.locator(".ask")).to_be_visible()
-    boxes.append(page.get_by_role("button", name="More", exact=True).bounding_box())
+    boxes.append(page.get_by_role("button", name="Menu", exact=True).bounding_box())
     right, left = boxes
     assert right
     assert left
@@ -121,17 +121,17 @@ def test_a_seat_played_by_a_bot_is_taken_back_or_by_a_substitute(
     table, ada, bo = two_people(somebody)
     set_away(site_folder, table, 1)
     bo.reload()
-    expect(bo.get_by_role("heading", name="A bot plays your seat")).to_be_visible()
+    expect(bo.get_by_role("heading", name="A bot is playing for you")).to_be_visible()
     assert findings(bo) == []
-    bo.get_by_role("button", name="Take my seat back").tap()
+    bo.get_by_role("button", name="Rejoin the game").tap()
     expect(bo.locator(".ask h1")).to_contain_text("decides")
     # anyone may take over the seat of a player who left
-    bo.get_by_role("button", name="More", exact=True).tap()
+    bo.get_by_role("button", name="Menu", exact=True).tap()
     bo.get_by_role("button", name="Resign").tap()
     bo.get_by_role("button", name="Resign", exact=True).tap()
     other = somebody().new_page()
     watch(other, table)
-    other.get_by_role("button", name="Play on for").tap()
+    other.get_by_role("button", name="Take over from").tap()
     Tapper(ada, eager=0).play_until_others_do()
     expect(other.locator("[data-question='take-tile']")).to_be_visible()
 
@@ -151,8 +151,8 @@ def test_standing_orders_are_set_on_the_tables_screen(somebody: MakeContext) -> 
 
     def unfold() -> None:
         expect(page.locator(".ask")).to_be_visible()
-        page.get_by_role("button", name="More", exact=True).tap()
-        page.get_by_role("button", name="Standing orders").tap()
+        page.get_by_role("button", name="Menu", exact=True).tap()
+        page.get_by_role("button", name="Automatic answers").tap()
         expect(sheet.get_by_text("The council votes")).to_be_visible()
 
     unfold()
@@ -184,7 +184,7 @@ def test_an_invitation_by_name_is_shown_on_home(somebody: MakeContext) -> None:
     expect(host.get_by_role("list", name="Invited")).to_contain_text(name)
     assert findings(host) == []
     friend.goto("/")
-    expect(friend.get_by_role("heading", name="You are invited")).to_be_visible()
+    expect(friend.get_by_role("heading", name="You’re invited")).to_be_visible()
     assert findings(friend) == []
     friend.get_by_role("button", name="Take a seat").tap()
     expect(friend).to_have_url(re.compile(table))
@@ -209,9 +209,9 @@ def test_a_table_grants_the_rest_that_its_host_chooses(somebody: MakeContext) ->
     page.goto("/tables/new")
     expect(page.get_by_label("Nights")).to_have_value("10")
     page.get_by_label("Nights").select_option("8")
-    page.get_by_label("Vacation").select_option("7")
+    page.get_by_label("Time off").select_option("7")
     page.get_by_role("checkbox", name="Saturdays and Sundays").uncheck()
-    page.get_by_role("button", name="Open the table").tap()
-    expect(page.get_by_text("8 hours a night, 7 days of vacation")).to_be_visible()
+    page.get_by_role("button", name="Create table").tap()
+    expect(page.get_by_text("8 hours a night, 7 days off")).to_be_visible()
     granted = {"sleep_hours": 8, "weekend_pause": False, "vacation_days": 7}
     assert granted.items() <= sent[0].items()

@@ -1,5 +1,6 @@
 // Describe a table as lines of text, each place with its name in the notation.
 import { seatStats, pieceName, describeTile, type SeatView, type View } from "../board";
+import { capitalize, goodName } from "../board/descriptions";
 import type { GameContext } from "../play/wording";
 import { t } from "../i18n";
 
@@ -47,6 +48,10 @@ export function describeSeatStats(seat: SeatView, { faces, seats }: GameContext)
 export function describeMarket(view: View, goods: readonly string[]): string[] {
   return goods.map((good) => {
     const row = view.market[good] ?? 0;
-    return t("access-price", { good, sale: row, cost: row < 3 ? row + 1 : 0 });
+    return t("access-price", {
+      good: capitalize(goodName(good)),
+      sale: row,
+      cost: row < 3 ? row + 1 : 0,
+    });
   });
 }

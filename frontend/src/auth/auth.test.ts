@@ -38,7 +38,7 @@ describe("a request to log in or sign up", () => {
 
   it("has a message for too many attempts, even where the server sends none", async () => {
     answer(429, { status: 429 });
-    await expect(logIn("isla@example.org", "x")).rejects.toThrow("too often");
+    await expect(logIn("isla@example.org", "x")).rejects.toThrow("Too many attempts");
   });
 });
 

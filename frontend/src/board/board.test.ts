@@ -146,7 +146,7 @@ describe("a tap", () => {
     });
     const [, space] = view.choices[0] as [string, number];
     expect(offered.has(spaceKey(space))).toBe(true);
-    const [tile] = screen.getAllByRole("button", { name: /can be taken/ });
+    const [tile] = screen.getAllByRole("button", { name: /available/ });
     await fireEvent.click(tile as HTMLElement);
     expect(tapped).toHaveBeenCalledWith(space);
   });
@@ -168,7 +168,7 @@ describe("a tap", () => {
       offered,
       tap: tapped,
     });
-    const free = screen.getAllByRole("button", { name: /Free place .*activate 3/ });
+    const free = screen.getAllByRole("button", { name: /Empty spot .*activates 3 tiles/ });
     expect(free).toHaveLength(cells.length);
     await fireEvent.click(free[0] as HTMLElement);
     expect(tapped).toHaveBeenCalledWith(cells[0]);
@@ -182,7 +182,7 @@ describe("a tap", () => {
       .map(([, cell]) => cell as number[]);
     const states = new Map([[cellKey(cells[0] as number[]), { chosen: true }]]);
     render(Territory, { seat, faces, colour: "loch", label: "Territory", cells, states });
-    expect(screen.getAllByRole("button", { name: /Free place/, pressed: true })).toHaveLength(1);
+    expect(screen.getAllByRole("button", { name: /Empty spot/, pressed: true })).toHaveLength(1);
   });
 
   it("on a clan reports its name; taken ones show their owner", async () => {
@@ -192,7 +192,7 @@ describe("a tap", () => {
     const offered = new Set(["Brodie"]);
     render(ClanBoard, { faces, seats, markers, offered, tap: tapped });
     expect(screen.getAllByRole("button")).toHaveLength(faces.clans.length);
-    await fireEvent.click(screen.getByRole("button", { name: /^Brodie.*can be chosen/ }));
+    await fireEvent.click(screen.getByRole("button", { name: /^Brodie.*available/ }));
     expect(tapped).toHaveBeenCalledWith("Brodie");
     expect(screen.getAllByRole("button", { name: /taken by Player/ })).toHaveLength(markers.length);
   });

@@ -1,5 +1,6 @@
 // Describe tiles, pieces and resources in words, for screen readers and labels.
-import type { Faces, Piece, PieceFace, PlacedTile, TileFace, View } from "./table";
+import { cellKey, type Cell, type Faces, type Piece, type PieceFace } from "./table";
+import type { PlacedTile, TileFace, View } from "./table";
 import { isKey, formatList, Name, t } from "../i18n";
 
 export interface TileContents {
@@ -93,6 +94,29 @@ export function scotsmenText(count: number, words: Faces["words"]): string {
 export function theTile(tile: unknown, { faces }: { faces: Faces }): Name {
   const face = faces.tiles[String(tile)];
   return new Name(face?.name ?? String(tile), face?.forms);
+}
+
+/** What an edition calls the rondel, for messages with `$rondel`. */
+export function rondelArgs({ words }: Pick<Faces, "words">): { rondel: string } {
+  return { rondel: words["rondel"] ?? "rondel" };
+}
+
+const SIDES: readonly (readonly [side: string, x: number, y: number])[] = [
+  ["north", 0, 1],
+  ["south", 0, -1],
+  ["east", 1, 0],
+  ["west", -1, 0],
+];
+
+/** An empty cell, by a tile that it shares a side with. */
+export function describeFreeCell(cell: Cell, tiles: readonly PlacedTile[], faces: Faces): string {
+  const [x = 0, y = 0] = cell;
+  for (const [side, east, north] of SIDES) {
+    const beside = cellKey([x - east, y - north]);
+    const tile = tiles.find((placed) => cellKey(placed.cell) === beside)?.tile;
+    if (tile) return t("board-free-place", { side, tile: theTile(tile, { faces }) });
+  }
+  return cellKey(cell);
 }
 
 /** A text with its first letter in upper case. */

@@ -21,7 +21,14 @@ export { default as SeatStats } from "./SeatStats.svelte";
 export { default as Rondel } from "./Rondel.svelte";
 export { offer, places, sameChoice, splitAsides, tap, tappable } from "./choice-places";
 export { default as Signs } from "./Signs.svelte";
-export { countText, goodName, neutralPieceMoved, pieceName, describeTile } from "./descriptions";
+export {
+  countText,
+  goodName,
+  neutralPieceMoved,
+  pieceName,
+  describeTile,
+  rondelArgs,
+} from "./descriptions";
 export * from "./table";
 export { default as TileArt } from "./TileArt.svelte";
 export { default as TileIcon } from "./TileIcon.svelte";

@@ -96,11 +96,11 @@ describe("The catalogues", () => {
 
 describe("A message", () => {
   it("has the plural form of its language", async () => {
-    expect(t("app-games-wait", { count: 1 })).toBe("game waits for you,");
-    expect(t("app-games-wait", { count: 2 })).toBe("games wait for you,");
+    expect(t("app-games-wait", { count: 1 })).toBe("1 game is waiting for you");
+    expect(t("app-games-wait", { count: 2 })).toBe("2 games are waiting for you");
     const french = await bundleOf("fr");
     const pattern = french.getMessage("app-games-wait")?.value ?? "";
-    expect(french.formatPattern(pattern, { count: 0 })).toBe("partie vous attend,");
+    expect(french.formatPattern(pattern, { count: 0 })).toBe("Aucune partie ne vous attend");
   });
 });
 

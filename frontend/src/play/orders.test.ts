@@ -26,8 +26,8 @@ describe("the answers of a question", () => {
   it("are worded as on its buttons", () => {
     const said = answersInWords(answers, null, context).map(({ text }) => text);
     expect(said).toEqual([
-      "Buy wood, put it on Starting Village",
-      "Buy wood, put it on Home Castle",
+      "Buy wood, put it on the Starting Village",
+      "Buy wood, put it on the Home Castle",
     ]);
   });
 

@@ -9,5 +9,5 @@ it("names both the neutral piece and the player who moves it to those who wait",
   const fixture = hammerFixture as unknown as Fixture;
   const context = contextAt(fixture, "act-for-england", "hammer-of-the-scots", hammerOfTheScots);
   const mover = context.view.turn.seat;
-  expect(waitingFor(context.view, context)).toBe(`The Englishman moves: Player ${mover} decides`);
+  expect(waitingFor(context.view, context)).toBe(`The Englishman’s turn: Player ${mover} chooses`);
 });

@@ -159,7 +159,7 @@ function about(choice: Choice, play: Play, context: GameContext): Question {
   const own = context.chronicles[boardFor(verb, context.chronicles) ?? ""];
   return {
     ...EMPTY,
-    title: `${words}?`,
+    title: t("game-asked", { words }),
     aside: own?.aside?.(choice, context) ?? "",
     primary: words,
   };
@@ -180,7 +180,7 @@ function taking(
   return {
     title: t("game-take-asked", { tile: theTile(tile, context) }),
     aside: preview && next != null ? where + pass : where,
-    strong: next != null ? `${nextInWords(next, play.seat, context)}.` : "",
+    strong: next != null ? nextInWords(next, play.seat, context) : "",
     primary: t("game-take-it"),
   };
 }
@@ -201,12 +201,8 @@ function placing(
     title: tile
       ? t("game-place-asked", { tile: theTile(tile, context) })
       : t("game-place-it-asked"),
-    aside: names.length
-      ? `${t("game-can-activate-these")} `
-      : preview
-        ? t("game-activates-nothing")
-        : "",
-    strong: names.length ? `${and(names)}.` : "",
+    aside: preview && !names.length ? t("game-activates-nothing") : "",
+    strong: names.length ? t("game-can-activate-these", { names: and(names) }) : "",
     primary: t("game-do-place"),
   };
 }
@@ -219,7 +215,7 @@ function claiming(
   const face = faces.clans.find(({ name }) => name === clan);
   const coins = preview?.price;
   return {
-    title: `${clan}?`,
+    title: t("game-asked", { words: t("game-do-claim", { clan }) }),
     aside: face ? `${capitalize(face.words)}. ` : "",
     strong: coins == null ? "" : t("game-way-costs", { coins }),
     primary: t("game-do-claim", { clan }),

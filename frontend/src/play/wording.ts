@@ -105,8 +105,8 @@ export function choiceInWords(choice: Choice, context: GameContext): string {
 
 /** A choice as a hint, with details that a button need not repeat. */
 export function hintInWords(choice: Choice, context: GameContext): string {
-  const [verb, cell] = choice;
-  if (verb === "place") return t("game-hint-place", { cell: (cell as Cell).join(", ") });
+  const [verb] = choice;
+  if (verb === "place") return t("game-hint-place");
   return verb === "end" ? t("game-end-turn") : choiceInWords(choice, context);
 }
 

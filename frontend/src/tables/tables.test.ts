@@ -171,8 +171,8 @@ describe("the description of a table", () => {
   const others = [seat(0, { player: person("Iona"), must_act: true }), seat(1, { bot: "greedy" })];
 
   it("names whose turn it is", () => {
-    expect(turnWords(table({ seats: others }))).toBe("Iona to move");
-    expect(turnWords(table({ your_turn: true, seats: others }))).toBe("It is your turn");
+    expect(turnWords(table({ seats: others }))).toBe("Iona’s turn");
+    expect(turnWords(table({ your_turn: true, seats: others }))).toBe("It’s your turn");
     expect(turnWords(table({ paused: true, your_turn: true }))).toContain("Paused");
   });
 

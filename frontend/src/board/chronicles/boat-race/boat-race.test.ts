@@ -33,7 +33,7 @@ describe("the boat race", () => {
     expect(boardAt("start").castles.flatMap(({ tokens }) => tokens)).toEqual(
       Array.from({ length: 12 }, () => HIDDEN),
     );
-    expect(screen.getAllByLabelText("a token, face down")).toHaveLength(12);
+    expect(screen.getAllByLabelText("a face-down token")).toHaveLength(12);
   });
 
   it("offers the tokens of the castle that was reached, and reports which was tapped", async () => {

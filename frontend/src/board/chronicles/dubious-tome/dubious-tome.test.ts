@@ -53,14 +53,12 @@ describe("the Dubious Tome", () => {
     const seats = context.view.seats.map((seat) => ({ ...seat, cards: ["loch-ness"] }));
     const boards = { [TAG]: { turned: ["loch-ness"], tables: [[1, "whisky"]] } };
     const { container } = drawn(own, TAG, { ...context, view: { ...context.view, seats, boards } });
-    expect(screen.getAllByLabelText(/turned: counts 2/).length).toBeGreaterThan(0);
-    expect(container.textContent).toContain(
-      "Player 1 has a table of points of his own for whisky.",
-    );
+    expect(screen.getAllByLabelText(/flipped: counts as 2/).length).toBeGreaterThan(0);
+    expect(container.textContent).toContain("Player 1 has their own scoring table for whisky.");
   });
 
   it("describes what is done with a card", () => {
     const context = at("start");
-    expect(choices.use(["use", "loch-ness"], context)).toBe("Turn Loch Ness and use its event");
+    expect(choices.use(["use", "loch-ness"], context)).toBe("Flip Loch Ness and use its event");
   });
 });

@@ -15,7 +15,7 @@ describe("the Great Glen board", () => {
   it.each(Object.keys(fixture.moments))("is drawn at %s", (kind) => {
     const { container } = drawn(own, TAG, at(kind));
     expect(undrawn(container)).toEqual([]);
-    expect(screen.getAllByLabelText(/VP to the best/)).toHaveLength(5);
+    expect(screen.getAllByLabelText(/VP for the leader/)).toHaveLength(5);
     expect(container.textContent).not.toMatch(/undefined|NaN|null/);
   });
 
@@ -33,7 +33,7 @@ describe("the Great Glen board", () => {
     const view = { ...context.view, viewer: 0, answered: [1], own_answer: null };
     const { container, tap } = drawn(own, TAG, { ...context, view }, ["answer:aye", "answer:nay"]);
     expect(container.textContent).toContain(`votes on: ${context.view.prompt?.subject}`);
-    expect(container.textContent).toContain("Player 1: voted, sealed");
+    expect(container.textContent).toContain("Player 1: voted (secret)");
     expect(container.textContent).toContain("Player 2: no vote yet");
     await fireEvent.click(screen.getByRole("button", { name: /^nay: \d left/ }));
     expect(tap).toHaveBeenCalledWith("answer:nay");
@@ -53,7 +53,7 @@ describe("the Great Glen board", () => {
     const [card, votes] = greatGlen.ballots[0] ?? ["", []];
     const label = screen.getAllByLabelText(new RegExp(`^${card}; `))[0]?.getAttribute("aria-label");
     const law = greatGlen.accepted.includes(card);
-    expect(label).toContain(law ? "law: scores at the end" : "refused: does not score");
+    expect(label).toContain(law ? "accepted: scores at the end" : "rejected: doesn’t score");
     expect(label).toContain(`Player 0 voted ${votes[0] === "aye" ? "Aye" : "Nay"}`);
     for (const seat of context.view.standings[card]?.leading ?? [])
       expect(label).toMatch(new RegExp(`Player ${seat}: \\d+, would win`));

@@ -33,20 +33,20 @@ describe("the haggis board", () => {
         .queryAllByRole("img")
         .map((each) => each.getAttribute("aria-label"));
     expect(labels(mine)).toEqual([
-      "your token of value 1, which only you see",
-      "your token of value 3, which only you see",
+      "your token of value 1, visible only to you",
+      "your token of value 3, visible only to you",
     ]);
-    expect(labels(other)).toEqual(["a token face down"]);
+    expect(labels(other)).toEqual(["a face-down token"]);
     expect(labels(none)).toEqual([]);
-    expect(mine?.textContent).toContain("3 free places");
+    expect(mine?.textContent).toContain("3 free spaces");
   });
 
   it("offers tokens of the pool to take, and those of one's table to give back", async () => {
     const taking = at({ face_up: [1, 2], tables: [[1], [], []] });
     const { tap, unmount } = drawn(own, "haggis", taking, ["token:1", "verb:draw-token"]);
     expect(screen.getAllByRole("button")).toHaveLength(2);
-    await fireEvent.click(screen.getByRole("button", { name: /value 1, face up/ }));
-    await fireEvent.click(screen.getByRole("button", { name: /face down/ }));
+    await fireEvent.click(screen.getByRole("button", { name: /face-up token of value 1/ }));
+    await fireEvent.click(screen.getByRole("button", { name: /face-down/ }));
     expect(tap.mock.calls).toEqual([["token:1"], ["verb:draw-token"]]);
     unmount();
     const giving = at({ face_up: [1, 2], tables: [[1], [], []] }, "return-token");
@@ -58,8 +58,8 @@ describe("the haggis board", () => {
     const context = at({ rolls: [1, 3], turned: [[2], [], []], in_hand: [0, 3] });
     drawn(own, "haggis", context);
     expect(screen.getByLabelText("the die shows 3")).toBeTruthy();
-    expect(screen.getByLabelText("a token of value 2, served")).toBeTruthy();
-    expect(screen.getByLabelText("your token of value 3, which only you see")).toBeTruthy();
+    expect(screen.getByLabelText("a served token of value 2")).toBeTruthy();
+    expect(screen.getByLabelText("your token of value 3, visible only to you")).toBeTruthy();
   });
 
   it("lets McStarve's owner tap a table", async () => {
@@ -69,6 +69,6 @@ describe("the haggis board", () => {
   });
 
   it("names the value of a token", () => {
-    expect(choices["take-token"](["take-token", 2])).toBe("Take the token of value 2");
+    expect(choices["take-token"](["take-token", 2])).toBe("Take the 2 token");
   });
 });

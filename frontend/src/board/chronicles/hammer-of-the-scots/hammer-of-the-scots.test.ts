@@ -29,10 +29,10 @@ describe("the England row", () => {
   it("shows who has the token, the next price and what a discard earns", () => {
     const { container } = drawn(own, TAG, at({ holder: 1, row: 1 }));
     expect(container.textContent).toContain("England token: Player 1");
-    expect(container.textContent).toContain("2 coins go on the row");
-    expect(container.textContent).toContain("brings 1 coin from the row");
+    expect(container.textContent).toContain("2 extra coins");
+    expect(container.textContent).toContain("earns 1 coin from the row");
     expect(screen.getByLabelText("1 coin, paid")).toBeTruthy();
-    expect(screen.getByLabelText("2 coins, to be paid next")).toBeTruthy();
+    expect(screen.getByLabelText("2 coins, next to pay")).toBeTruthy();
     expect(screen.getByLabelText("3 coins, empty")).toBeTruthy();
   });
 
@@ -40,14 +40,14 @@ describe("the England row", () => {
     const full = drawn(own, TAG, at({ holder: 0, row: 3 })).container;
     expect(full.textContent).toContain("The row is full");
     const nobody = drawn(own, TAG, at({ holder: null, row: 1 })).container;
-    expect(nobody.textContent).toContain("Nobody has the England token");
+    expect(nobody.textContent).toContain("No one has the England token");
   });
 
   it("names the price of a tile only for a turn of the Englishman", () => {
     const context = at({ holder: 1, row: 1 });
     const space = Number(context.view.rondel.tiles[0]?.[0]);
-    expect(choices.take(["take", space], context)).toMatch(/^Take .+: 2 coins to England$/);
-    expect(choices.discard(["discard", space], context)).toMatch(/^Discard .+: 1 coin for you$/);
+    expect(choices.take(["take", space], context)).toMatch(/^Take .+ \(pay England 2 coins\)$/);
+    expect(choices.discard(["discard", space], context)).toMatch(/^Discard .+ \(gain 1 coin\)$/);
     const start = contextAt(fixture, "start", TAG, own);
     expect(choices.take(["take", space], start)).toBeNull();
   });
@@ -70,7 +70,7 @@ describe("in the Englishman's turn", () => {
     });
     const named = (mark: string) => container.querySelector(mark)?.getAttribute("aria-label");
     expect(named(".piece.is-on")).toBe("The Englishman, to move");
-    expect(named(".piece.is-controller")).toBe(`Player ${holder}, decides for it`);
+    expect(named(".piece.is-controller")).toBe(`Player ${holder}, choosing its move`);
   });
 
   it("nobody is moved for once in a turn of one's own", () => {

@@ -35,7 +35,7 @@ describe("the Penny Mobs", () => {
 
   it("shows of those who wait only their number", () => {
     const { container } = drawn(own, TAG, laid({ waiting: ["hidden", "hidden"] }));
-    expect(container.textContent).toContain("2 more mobsters come with the first B tile.");
+    expect(container.textContent).toContain("2 more mobsters arrive with the first B tile.");
   });
 
   it("lets a mobster in prison be chosen", async () => {
@@ -51,8 +51,8 @@ describe("the Penny Mobs", () => {
     const context = at("start");
     const cell = context.view.seats[0]?.tiles[0]?.cell as [number, number];
     const own = { ...context, view: { ...context.view, viewer: 0 } };
-    expect(choices["shift-to"](["shift-to", 0, cell], own)).toBe("Lay it into your glen");
-    expect(choices.shift(["shift", 0, cell], own)).toMatch(/^Take your [A-Z]/);
+    expect(choices["shift-to"](["shift-to", 0, cell], own)).toBe("Place it in your territory");
+    expect(choices.shift(["shift", 0, cell], own)).toMatch(/^Take .* \(yours\)$/);
     expect(choices.shift(["shift", 1, cell], own)).toMatch(/ from Player 1$/);
     const plain = Object.keys(asides).filter((verb) => !(verb in questions));
     expect(plain).toEqual(["rob-england"]); // of which there is but one way
@@ -76,9 +76,11 @@ describe("the Penny Mobs", () => {
         spent: ["Anderson"],
       }),
     );
-    expect(screen.getByLabelText(/Mike McCastle.*stands on Home Castle of Player 1/)).toBeTruthy();
     expect(
-      screen.getByLabelText(/Peggy McWander.*Brodie costs others 2 more; 1 token left/),
+      screen.getByLabelText(/Mike McCastle.*on the Home Castle in Player 1’s territory/),
+    ).toBeTruthy();
+    expect(
+      screen.getByLabelText(/Peggy McWander.*others pay 2 coins more for Brodie; 1 token left/),
     ).toBeTruthy();
     expect(screen.getByLabelText(/Derek Anderson.*used up/)).toBeTruthy();
     const territory = own.territoryOverlays?.(laid({ figures }), 1);

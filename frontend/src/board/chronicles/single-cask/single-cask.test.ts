@@ -59,7 +59,7 @@ describe("the cellars", () => {
     const offered = ["cellar-space:4", "place:other", "verb:build-cellar"];
     const { tap } = drawn(own, TAG, changed("start"), offered);
     const names = screen.getAllByRole("button").map((button) => button.textContent);
-    expect(names[0]).toContain("space worth 4, 1 cask");
+    expect(names[0]).toContain("4 VP space, 1 cask");
     expect(names[1]).toContain("Build cellar 3 for");
     expect(names[2]).toContain("other spaces, 2 of 3 filled");
     for (const button of screen.getAllByRole("button")) await fireEvent.click(button);
@@ -68,7 +68,7 @@ describe("the cellars", () => {
 
   it("say what is chosen by what it is worth", () => {
     const context = at("start");
-    expect(choices.age(["age", 3], context)).toBe("From 3 to 4");
+    expect(choices.age(["age", 3], context)).toBe("Age: 3 → 4 VP");
     expect(choices["sell-cask"](["sell-cask", 9, "bonus"], context)).toMatch(/^Sell for 12/);
     expect(choices.work(["work", "distil"], context)).toBe("1 barley for 1 whisky");
   });

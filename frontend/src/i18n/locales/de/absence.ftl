@@ -1,6 +1,6 @@
-absence-title = Ein Bot spielt deinen Platz
-absence-words = Deine Zeit war um. Nimm deinen Platz zurück: Du spielst weiter, wo das Spiel jetzt steht.
-absence-return = Platz zurücknehmen
-absence-vacant = Jemand ist gegangen. Wer den Platz nimmt, spielt ihn zu Ende.
-absence-take = Für { $name } weiterspielen
-absence-resign = Ein Bot spielt deinen Platz, bis zum Ende oder bis ihn jemand anderes nimmt; die anderen spielen weiter. Das lässt sich nicht zurücknehmen.
+absence-title = Ein Bot spielt für dich
+absence-words = Deine Zeit war um, deshalb spielt ein Bot für dich. Steig wieder ein und spiel von hier aus weiter.
+absence-return = Wieder mitspielen
+absence-vacant = Ein Platz ist frei geworden. Du kannst ihn bis zum Ende der Partie übernehmen.
+absence-take = Für { $name } einspringen
+absence-resign = Ein Bot spielt für dich weiter, bis zum Ende oder bis jemand übernimmt. Das kannst du nicht rückgängig machen.

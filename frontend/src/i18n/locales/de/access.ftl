@@ -1,36 +1,45 @@
-access-words = In Worten, und durch Tippen
-access-keys = Tasten
-access-over = Das Spiel ist aus.
-access-line = Dein Zug, als Text
-access-send = Spielen
+access-words = Textansicht und Zugeingabe
+access-keys = Tastenkürzel
+access-over = Die Partie ist zu Ende.
+access-line = Zug eingeben
+access-send = Zug spielen
 access-options =
     { $count ->
-        [one] Eine Antwort ist möglich
-       *[other] { $count } Antworten sind möglich
+        [0] Kein Zug möglich
+        [one] 1 möglicher Zug
+       *[other] { $count } mögliche Züge
     }
-access-rondel = Das Rondell, von hinten nach vorn
+access-rondel =
+    { $rondel ->
+        [circuit] Rundkurs, von hinten nach vorn
+       *[other] Rondell, von hinten nach vorn
+    }
 access-glen = Gebiet: { $name }
-access-market = Der Markt
+access-market = Markt
 access-space = Feld { $space }: { $words }
 access-cell = Auf { $cell }: { $words }
 access-price =
     { $good }: bringt { $sale }, { $cost ->
-        [0] ist nicht zu kaufen
+        [0] nicht zu kaufen
        *[other] kostet { $cost }
     }
-access-key-walk = über Rondell oder Gebiet gehen
-access-key-choose = ansehen, dann wählen
+access-key-walk = auf dem Spielfeld bewegen
+access-key-choose = ansehen, dann auswählen
 access-key-line = einen Zug tippen
-access-key-words = der Tisch in Worten
-access-key-question = zur Frage
-access-key-rondel = zum Rondell
+access-key-words = Textansicht
+access-key-question = zur Anweisung
+access-key-rondel =
+    { $rondel ->
+        [circuit] zum Rundkurs
+       *[other] zum Rondell
+    }
 access-key-glen = zu deinem Gebiet
-access-key-undo = zurücknehmen
-access-key-redo = wiederholen
+access-key-undo = rückgängig machen
+access-key-redo = wiederherstellen
 access-key-log = Protokoll, Chat und Notizen
-access-key-more = alles andere
-access-key-escape = loslassen, schließen
-access-key-zoom = im Gebiet: größer, kleiner, alles sehen
-access-key-keys = diese Tasten
-access-note = Nur du siehst das.
-access-note-kept = Nur du siehst das. Es ist gespeichert.
+access-key-more = Menü
+access-key-escape = abbrechen, schließen
+access-key-zoom = vergrößern, verkleinern, alles zeigen
+access-key-keys = Tastenkürzel zeigen
+access-note = Nur du kannst das sehen.
+access-note-kept = Nur du kannst das sehen. Gespeichert.

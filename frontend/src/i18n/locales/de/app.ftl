@@ -1,14 +1,15 @@
-app-title = Glenmore: dein Glen, Plättchen für Plättchen
+app-title = Glenmore: dein Gebiet, Plättchen für Plättchen
 app-loading = Wird geladen
 app-games-wait =
     { $count ->
-        [one] Partie wartet auf dich,
-       *[other] Partien warten auf dich,
+        [0] Keine Partie wartet auf dich
+        [one] 1 Partie wartet auf dich
+       *[other] { $count } Partien warten auf dich
     }
 app-offline = Keine Verbindung.
-app-offline-more = Du kannst dich umsehen; was du zuletzt gesehen hast, ist noch da, und dein begonnener Zug auch.
-app-newer-version = Eine neuere Version ist da.
-app-take-it = Übernehmen
+app-offline-more = Was schon geladen ist, kannst du weiter ansehen. Dein begonnener Zug ist gespeichert.
+app-newer-version = Eine neue Version ist verfügbar.
+app-take-it = Aktualisieren
 app-home = Start
 app-lobby = Lobby
 app-rules = Regeln
@@ -16,8 +17,8 @@ app-you = Du
 app-all-games = Alle meine Partien
 app-find-game = Partie finden
 app-new-table = Neuer Tisch
-app-messages = Nachrichten und Zeit
+app-messages = Benachrichtigungen und Ruhezeiten
 app-log-in = Anmelden
-app-sign-up = Konto anlegen
-app-new-password = Neues Passwort
+app-sign-up = Registrieren
+app-new-password = Passwort zurücksetzen
 app-table = Tisch

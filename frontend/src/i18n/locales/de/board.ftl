@@ -13,17 +13,19 @@ board-river = Fluss
 board-road = Straße
 board-costs = Kosten: { $cost }
 board-free = gratis
-board-once = einmal { $gain }
-board-activated = aktiviert { $gain }
+board-once = einmalig beim Anlegen: { $gain }
+board-activated = beim Aktivieren: { $gain }
 board-card = Karte: { $words }
 board-clan-members =
     { $count ->
-        [one] { $count } Clanmitglied
+        [0] keine Clanmitglieder
+        [one] 1 Clanmitglied
        *[other] { $count } Clanmitglieder
     }
 board-scotsmen =
     { $count ->
-        [one] { $count } Schotte
+        [0] keine Schotten
+        [one] 1 Schotte
        *[other] { $count } Schotten
     }
 board-good-wood = Holz
@@ -37,75 +39,107 @@ board-good-movement = Bewegung
 board-good-whisky = Whisky
 board-counted-coins =
     { $count ->
-        [one] { $count } Münze
+        [0] keine Münzen
+        [one] 1 Münze
        *[other] { $count } Münzen
     }
 board-held-coins = Münzen
 board-held-whisky = Whisky
 board-held-cards = Karten
 board-held-persons = Personen
-board-held-points = Punkte
-board-held-chieftains = Häuptlinge
+board-held-points = SP
+board-held-chieftains = Chieftains
 board-held-home = auf der Heimatburg
-board-you-have = Was du hast: { $what }
-board-sales-bring = Markt, was Verkäufe bringen: { $what }
+board-you-have = Du hast: { $what }
+board-sales-bring = Markt, Verkaufspreise: { $what }
 board-sold-out = ausverkauft
 board-sells-for = bringt { $price }
 board-no-buyer = kein Käufer
 board-market = Markt
 board-taken-by = besetzt von { $who }
 board-costs-now = kostet jetzt { $price }
-board-can-be-chosen = kann gewählt werden
-board-free-place = Freier Platz { $cell }
-board-would-activate = : würde { $number } aktivieren
-board-larger = Größer
-board-smaller = Kleiner
-board-see-all = Alles sehen
+board-can-be-chosen = wählbar
+board-free-place =
+    { $side ->
+        [north] Freies Feld nördlich von { THE($tile, case: "dative") }
+        [south] Freies Feld südlich von { THE($tile, case: "dative") }
+        [east] Freies Feld östlich von { THE($tile, case: "dative") }
+       *[west] Freies Feld westlich von { THE($tile, case: "dative") }
+    }
+board-activates =
+    { $number ->
+        [0] aktiviert nichts
+        [one] aktiviert 1 Plättchen
+       *[other] aktiviert { $number } Plättchen
+    }
+board-larger = Vergrößern
+board-smaller = Verkleinern
+board-see-all = Alles zeigen
 board-to-move = { $who }, am Zug
-board-decides = { $who }, entscheidet für ihn
-board-rondel = Rondell
-board-go-here = Hierher gehen
-board-refused = kann nicht genommen werden: { $why }
+board-decides = { $who }, wählt den Zug
+board-rondel =
+    { $rondel ->
+        [circuit] Rundkurs
+       *[other] Rondell
+    }
+board-go-here = Hierher ziehen
+board-refused = nicht verfügbar: { $why }
 board-can-take =
     { $places ->
-        [0] kann genommen werden
-        [one] kann genommen werden, { $places } Platz
-       *[other] kann genommen werden, { $places } Plätze
+        [0] verfügbar
+        [one] verfügbar, passt an 1 Stelle
+       *[other] verfügbar, passt an { $places } Stellen
     }
 board-die = Der Würfel
 board-die-alone = Würfel
 board-chosen = gewählt
-board-would-be-activated = würde aktiviert
+board-would-be-activated = kann danach aktiviert werden
 board-is-activated = aktiviert
-board-would-lie = läge hier
+board-would-lie = käme hierher
 board-built-over = über ein anderes Plättchen gebaut
 board-home = Heimat
 board-counted-movement =
     { $count ->
-        [one] { $count } Bewegungspunkt
+        [0] keine Bewegungspunkte
+        [one] 1 Bewegungspunkt
        *[other] { $count } Bewegungspunkte
     }
-board-counted-wood = { $count } Holz
+board-counted-wood =
+    { $count ->
+        [0] kein Holz
+       *[other] { $count } Holz
+    }
 board-counted-stone =
     { $count ->
-        [one] { $count } Stein
+        [0] keine Steine
+        [one] 1 Stein
        *[other] { $count } Steine
     }
-board-counted-grain = { $count } Getreide
+board-counted-grain =
+    { $count ->
+        [0] kein Getreide
+       *[other] { $count } Getreide
+    }
 board-counted-barley =
     { $count ->
-        [one] { $count } Gerste
-       *[other] { $count } Gersten
+        [0] keine Gerste
+       *[other] { $count } Gerste
     }
 board-counted-cattle =
     { $count ->
-        [one] { $count } Rind
+        [0] keine Rinder
+        [one] 1 Rind
        *[other] { $count } Rinder
     }
 board-counted-sheep =
     { $count ->
-        [one] { $count } Schaf
+        [0] keine Schafe
+        [one] 1 Schaf
        *[other] { $count } Schafe
     }
-board-counted-whisky = { $count } Whisky
+board-counted-whisky =
+    { $count ->
+        [0] kein Whisky
+       *[other] { $count } Whisky
+    }
 board-reconstructed = Rekonstruiert: { $values }

@@ -1,5 +1,10 @@
-common-trouble = Da ist etwas aufgetaucht
+common-trouble = Etwas ist schiefgegangen
 common-first-page = Zur Startseite
-common-try-again = Noch einmal versuchen
+common-try-again = Erneut versuchen
 common-back = Zurück
-common-seats-free = { $free } von { $players } Plätzen frei
+common-labelled = { $label }: { $text }
+common-seats-free =
+    { $free ->
+        [0] keine Plätze frei
+       *[other] { $free } von { $players } Plätzen frei
+    }

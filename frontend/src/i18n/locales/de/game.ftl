@@ -1,63 +1,63 @@
-game-free-place = der freie Platz
+game-free-place = das freie Feld
 game-do-take = { CAPITAL(THE($tile, case: "accusative")) } nehmen
 game-do-discard = { CAPITAL(THE($tile, case: "accusative")) } abwerfen
-game-do-go = Zu { $tile } gehen
+game-do-go = Auf { THE($tile, case: "accusative") } ziehen
 game-do-place = Anlegen
-game-do-activate = { $tile } aktivieren
-game-do-sell = { $good } von { $tile } für { $price } verkaufen
+game-do-activate = { CAPITAL(THE($tile, case: "accusative")) } aktivieren
+game-do-sell = { $good } von { THE($tile, case: "dative") } für { $price } verkaufen
 game-do-buy = { $good } für { $price } kaufen
 game-do-pay = Bezahlen
-game-do-pay-from = { $good } von { $tile }
-game-do-coin-for = Eine Münze statt { $good }
-game-do-give = { $number } abgeben
+game-do-pay-from = { $good } von { THE($tile, case: "dative") }
+game-do-coin-for = 1 Münze statt { $good } bezahlen
+game-do-give = { $number } tauschen
 game-do-keep = { $good } behalten
-game-a-good = eines Rohstoffs
-game-do-put = { $good } auf { $tile }
-game-do-move = Von { $from } nach { $to } gehen
-game-do-promote = Häuptling von { $tile }
-game-do-sacrifice = Den auf { $tile } geben
-game-do-sacrifice-chieftain = Einen Häuptling geben
-game-do-recruit = Auf { $tile }
-game-do-remove = { $tile } entfernen
-game-do-claim = Freund von { $clan } werden
-game-do-build = { $tile } bauen
-game-do-forgo = Einen Schritt aufgeben
+game-a-good = einer Ressource
+game-do-put = { $good } auf { THE($tile, case: "accusative") }
+game-do-move = Bewegen: { $from } → { $to }
+game-do-promote = Auf { THE($tile, case: "dative") } zum Chieftain machen
+game-do-sacrifice = Mit dem auf { THE($tile, case: "dative") } bezahlen
+game-do-sacrifice-chieftain = Mit einem Chieftain bezahlen
+game-do-recruit = Auf { THE($tile, case: "accusative") }
+game-do-remove = { CAPITAL(THE($tile, case: "accusative")) } entfernen
+game-do-claim = Clanmarker auf { $clan } setzen
+game-do-build = { CAPITAL(THE($tile, case: "accusative")) } bauen
+game-do-forgo = 1 Bewegungspunkt aufgeben
 game-do-done = Weiter
 game-do-decline = Nein, danke
 game-do-end = Zug bestätigen
 game-aside-sell = Verkaufen
-game-aside-move = Gehen
-game-aside-promote = Häuptling
-game-stay-last = Du bleibst ganz hinten und bist noch einmal am Zug
+game-aside-move = Bewegen
+game-aside-promote = Chieftain
+game-stay-last = Du bleibst hinten und bist noch einmal am Zug.
 game-your-turn = Du bist am Zug
 game-part =
-    Teil { $number } von 4: { $stage ->
+    Schritt { $number } von 4: { $stage ->
         [take] nehmen
         [place] anlegen
         [activate] aktivieren
        *[end] beenden
     }
 game-draft = Entwurf
-game-answers = Antworten
-game-besides = Außerdem
-game-back-to-question = Zurück zur Frage
-game-more = Mehr
+game-answers = Möglichkeiten
+game-besides = Weitere Aktionen
+game-back-to-question = Zurück zur Auswahl
+game-more = Menü
 game-undo = Rückgängig
-game-redo = Wiederholen
+game-redo = Wiederherstellen
 game-back = Zurück
 game-chronicles = Chroniken
-game-tap-clan-see = Tippe auf einen Clan, um zu sehen, was er bringt.
+game-tap-clan-see = Tippe auf einen Clan, um seinen Bonus zu sehen.
 game-clan-board = Clantafel
-game-clans = Die Clans
-game-glen-of = Das Glen von { $name }
-game-key-walk = gehen
+game-clans = Spieler
+game-glen-of = Gebiet von { $name }
+game-key-walk = bewegen
 game-key-choose = wählen
 game-key-undo = rückgängig
-game-key-redo = wiederholen
-game-key-more = mehr
+game-key-redo = wiederherstellen
+game-key-more = Menü
 game-boards = Tafeln
 game-market = Markt
-game-talk = Am Tisch
+game-talk = Protokoll und Chat
 game-share-victory = Du teilst den Sieg
 game-you-win = Du hast gewonnen!
 game-win =
@@ -65,92 +65,118 @@ game-win =
         [one] { $names } gewinnt
        *[other] { $names } gewinnen
     }
-game-the-end = Das Ende
+game-the-end = Partie zu Ende
 game-score-sheet = Wertungsbogen
 game-loading = Die Partie wird geladen
-game-no-answer = Der Tisch antwortet nicht.
-game-no-answer-more = Du kannst dich umsehen; dein Entwurf ist sicher.
-game-close-peek = Schließen, den Markt zeigen
+game-no-answer = Keine Antwort vom Server.
+game-no-answer-more = Du kannst dich weiter umsehen; dein begonnener Zug ist gespeichert.
+game-close-peek = Vorschau schließen
 game-one-marker = 1 Clanmarker
-game-each-time = jedes Mal
-game-yours = du hast { $number }
+game-each-time = bei jeder Aktivierung
+game-yours =
+    { $number ->
+        [0] nichts davon
+       *[other] du hast { $number }
+    }
 game-no-buyer = Kein Käufer
 game-sell-for = Für { $price } verkaufen
 game-sells-for = Bringt { $price }
-game-sell-from = Von { $tile } verkaufen
-game-buy-hint = Du kaufst nur, um Kosten zu bezahlen: Es wird angeboten, wenn du es brauchst, zum umringten Preis.
-game-your-glen = Dein Glen
+game-sell-from = Von { THE($tile, case: "dative") } verkaufen
+game-buy-hint = Kaufen kannst du nur, um Kosten zu bezahlen. Wir bieten es an, wenn du es brauchst, zum eingekreisten Preis.
+game-your-glen = Dein Gebiet
 game-play-on = Weiterspielen
 game-resign = Aufgeben
 game-tiles = Plättchen
-game-points = Punkte
+game-points = SP
 game-tile-count = { $count } Plättchen
 game-cards-persons = Karten und Personen
-game-whose-glen = Wessen Glen
+game-whose-glen = Spieler
 game-rule = Regel { $rule }
-game-points-for = Punkte für
+game-points-for = Herkunft
 game-no-points = Noch keine Punkte.
 game-all = Gesamt
-game-secret = Die Punkte der anderen bleiben bis zum Ende geheim.
-game-seed = Seed dieser Partie:
+game-secret = Die Punkte der anderen bleiben bis zum Ende verdeckt.
+game-seed = Seed dieser Partie
 game-bot = Bot
 game-to-move = am Zug
-game-seconds-left = noch { $seconds } Sekunden
+game-seconds-left =
+    { $seconds ->
+        [0] keine Zeit mehr
+        [one] noch 1 Sekunde
+       *[other] noch { $seconds } Sekunden
+    }
 game-back-to-games = Zurück zu meinen Partien
-game-compare = : vergleichen
+game-compare = { $name }: vergleichen
 game-log-chat = Protokoll und Chat
 game-nothing-yet = Noch nichts.
-game-unfold = Das Rondell aufklappen
-game-fold = Das Rondell zuklappen
+game-unfold =
+    { $rondel ->
+        [circuit] Rundkurs ausklappen
+       *[other] Rondell ausklappen
+    }
+game-fold =
+    { $rondel ->
+        [circuit] Rundkurs einklappen
+       *[other] Rondell einklappen
+    }
 game-waiting = Warten
-game-look-on = Du siehst zu: Du siehst, was alle sehen dürfen.
-game-goes-on = Es geht von selbst weiter; was geschieht, siehst du sofort.
-game-moved-on = Der Tisch ist weitergegangen. Hier wurde nichts geändert.
+game-look-on = Du schaust zu. Verdecktes bleibt verdeckt.
+game-goes-on = Die Partie aktualisiert sich von selbst.
+game-moved-on = Die Partie ist schon weiter; dein Zug wurde nicht ausgeführt.
 game-you = Du
-game-ask-sell = Was verkaufst du?
-game-ask-move = Wer geht, und wohin?
-game-ask-promote = Wer wird Häuptling?
-game-tap-tile = Tippe auf ein Plättchen, um Kosten und Plätze zu sehen.
-game-can-take = { $can } von { $ahead } Plättchen kannst du nehmen. Tippe eines an, um Kosten und Plätze zu sehen.
+game-ask-sell = Wähle eine Ressource zum Verkaufen
+game-ask-move = Wähle, wen du bewegst und wohin
+game-ask-promote = Wähle, wer Chieftain wird
+game-tap-tile = Tippe auf ein Plättchen, um zu sehen, was es kostet und wohin es passt.
+game-can-take =
+    { $can ->
+        [0] Du kannst keines der { $ahead } Plättchen nehmen.
+        [one] Du kannst 1 von { $ahead } Plättchen nehmen. Tippe es für Details an.
+       *[other] Du kannst { $can } von { $ahead } Plättchen nehmen. Tippe eines für Details an.
+    }
 game-tap-clan = Tippe auf einen Clan auf der Karte.
-game-tap-board = Tippe es auf der Tafel an.
-game-tap-where = Tippe jetzt an, wohin.
-game-tap-framed = Tippe an, was umrandet ist.
+game-tap-board = Tippe deine Wahl auf der Tafel an.
+game-tap-where = Tippe jetzt auf das Ziel.
+game-tap-framed = Tippe auf ein markiertes Feld.
 game-steps-unused =
     { $steps ->
-        [one] { $steps } Schritt ungenutzt.
-       *[other] { $steps } Schritte ungenutzt.
+        [0] Keine Bewegungspunkte mehr.
+        [one] Noch 1 Bewegungspunkt.
+       *[other] Noch { $steps } Bewegungspunkte.
     }
 game-can-activate =
     { $number ->
-        [one] Eines kannst du aktivieren: Tippe es an.
-       *[other] { $number } kannst du aktivieren: Tippe sie an.
+        [0] Nichts zu aktivieren.
+        [one] Tippe auf das Plättchen, um es zu aktivieren.
+       *[other] Tippe auf ein Plättchen, um es zu aktivieren (noch { $number }).
     }
 game-end-turn = Zug beenden
 game-activate-all = Alle aktivieren ({ $number })
 game-end-turn-unused = Zug beenden ({ $number } offen)
 game-end-anyway = Trotzdem beenden
 game-end-unused-hint = Etwas ist noch ungenutzt. Tippe noch einmal, um deinen Zug zu beenden.
-game-end-turn-asked = Deinen Zug beenden?
-game-after-this = Danach werden neue Plättchen gezogen, und
-game-undo-ends = Rückgängig geht nicht mehr.
+game-end-turn-asked = Zug beenden?
+game-after-this = Danach werden neue Plättchen gezogen.
+game-undo-ends = Rückgängig geht dann nicht mehr.
 game-places-fit =
     { $places ->
-        [one] { $places } Platz passt.
-       *[other] { $places } Plätze passen.
+        [0] Passt nirgends.
+        [one] Passt an 1 Stelle.
+       *[other] Passt an { $places } Stellen.
     }
 game-you-pass =
     { $tiles ->
-        [0] Du überspringst kein Plättchen.
+        [0] Du überspringst keine Plättchen.
         [one] Du überspringst 1 Plättchen.
        *[other] Du überspringst { $tiles } Plättchen.
     }
 game-take-asked = { CAPITAL(THE($tile, case: "accusative")) } nehmen?
 game-take-it = Nehmen
-game-place-asked = { CAPITAL(THE($tile, case: "accusative")) } hierher legen?
-game-place-it-asked = Hierher legen?
-game-can-activate-these = Kann aktivieren:
-game-activates-nothing = Nichts würde aktiviert.
+game-place-asked = { CAPITAL(THE($tile, case: "accusative")) } hier anlegen?
+game-place-it-asked = Plättchen hier anlegen?
+game-can-activate-these = Aktivierbar: { $names }.
+game-activates-nothing = Aktiviert nichts.
+game-asked = { $words }?
 game-decide =
     { $count ->
         [one] { $names } entscheidet
@@ -161,29 +187,29 @@ game-you-decide-for-once = { $piece } ist am Zug: Du entscheidest.
 game-nobody = Niemand
 game-bought-for = { $good } gekauft für { $price }
 game-buy-at = gekauft für { $price }
-game-from = von { $tile }
+game-from = von { THE($tile, case: "dative") }
 game-a-coin = eine Münze
-game-the-glen = das Glen
+game-the-glen = dein Gebiet
 game-way-costs =
     { $coins ->
-        [0] Der Weg dorthin ist frei.
-        [one] Der Weg dorthin kostet 1 Münze.
-       *[other] Der Weg dorthin kostet { $coins } Münzen.
+        [0] Keine Wegekosten.
+        [one] Wegekosten: 1 Münze.
+       *[other] Wegekosten: { $coins } Münzen.
     }
-game-plays-next = { $name } spielt als Nächstes
+game-plays-next = Danach spielt { $name }.
 game-rules = Regeln
-game-clans-glens = Die Clans und ihre Glens
+game-clans-glens = Spieler und Gebiete
 game-log-notes = Protokoll, Chat und Notizen
 game-close = Schließen
 game-log = Protokoll
 game-chat = Chat
 game-notes = Notizen
 game-somebody = Jemand
-game-nothing-said = Noch hat niemand etwas gesagt.
-game-say = Sag etwas
+game-nothing-said = Noch keine Nachrichten.
+game-say = Nachricht
 game-send = Senden
 game-answer = Antwort: { $choice }
 game-at-the-end = am Ende
 game-hint = Tipp
 game-hint-is = Tipp: { $choice }
-game-hint-place = Lege es auf { $cell }, wo es gepunktet ist
+game-hint-place = Lege es auf das gepunktete Feld

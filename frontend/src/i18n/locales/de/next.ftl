@@ -1,4 +1,4 @@
-next-game-waiting = Nächste Partie wartet
+next-game-waiting = Nächste Partie
 next-my-games = Meine Partien
-next-again = Nochmal mit denselben
-next-to-rematch = Zur neuen Partie
+next-again = Revanche
+next-to-rematch = Zur Revanche

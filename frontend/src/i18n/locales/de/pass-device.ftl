@@ -1,4 +1,4 @@
-pass-device-title = Gib das Gerät an { $name }
-pass-device-words = Bis dahin sieht niemand den Tisch.
-pass-device-lift = Ich bin { $name }: Tisch zeigen
+pass-device-title = Gib das Gerät an { $name } weiter
+pass-device-words = Das Spielfeld bleibt bis dahin verdeckt.
+pass-device-lift = Ich bin { $name } – Spielfeld zeigen
 pass-device-leave = Meine Partien

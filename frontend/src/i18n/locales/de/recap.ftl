@@ -1,8 +1,8 @@
 recap-title = Seit deinem letzten Zug
 recap-turn = Zug { $at } von { $of }
-recap-before = Zug davor
-recap-after = Zug danach
-recap-pause = Anhalten
-recap-go-on = Weiter
+recap-before = Vorheriger Zug
+recap-after = Nächster Zug
+recap-pause = Pause
+recap-go-on = Fortsetzen
 recap-skip = Überspringen
 recap-watch = Ansehen

@@ -1,9 +1,17 @@
 standings-scoring = Wertung nach Stapel { $stack }
-standings-lines = Zeile für Zeile
+standings-lines = Details zeigen
 standings-go-on = Weiter
 standings-landmarks = Wahrzeichen noch in Stapel { $stack }
 standings-stack = Stapel { $stack }
-standings-left = noch { $left }
-standings-left-scored = noch { $left }, dann Wertung
-standings-small = Die kleinen Zahlen sagen, was eine Wertung jetzt brächte.
-standings-end = Wenn das Spiel jetzt endete: { $list }.
+standings-left =
+    { $left ->
+        [0] leer
+       *[other] noch { $left }
+    }
+standings-left-scored =
+    { $left ->
+        [0] leer, dann Wertung
+       *[other] noch { $left }, dann Wertung
+    }
+standings-small = Kleine Zahlen: Punkte bei einer Wertung jetzt.
+standings-end = Bei Spielende jetzt: { $list }.

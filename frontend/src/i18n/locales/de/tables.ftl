@@ -1,4 +1,4 @@
-tables-left = Jemand, der weg ist
+tables-left = Ehemaliger Spieler
 tables-bot-beginner = Bot (Anfänger)
 tables-bot-easy = Bot (leicht)
 tables-bot-medium = Bot (mittel)
@@ -14,28 +14,23 @@ tables-bot-greedy = Gieriger Bot
 tables-bot-random = Zufallsbot
 tables-bot = Bot { $name }
 tables-greedy = gierig
-tables-random = Zufall
-tables-paused = Vom Betreiber angehalten
+tables-random = zufällig
+tables-paused = Vom Betreiber pausiert
 tables-your-turn = Du bist am Zug
-tables-goes-on = Das Spiel geht weiter
+tables-goes-on = Die Partie läuft
 tables-to-move = { $name } ist am Zug
-tables-to-decide = { $names } entscheiden
-tables-closed = Geschlossen, bevor sie begann
+tables-to-decide = Wartet auf { $names }
+tables-closed = Vor Beginn geschlossen
 tables-you-won =
     { $points ->
-        [one] Du hast mit { $points } Punkt gewonnen
+        [0] Du hast ohne Punkte gewonnen
+        [one] Du hast mit 1 Punkt gewonnen
        *[other] Du hast mit { $points } Punkten gewonnen
     }
 tables-placed =
-    { $place ->
-        [1] Erster
-        [2] Zweiter
-        [3] Dritter
-        [4] Vierter
-        [5] Fünfter
-       *[other] Fünfter
-    } von { $players }, { $points ->
-        [one] { $points } Punkt
+    Platz { $place } von { $players }, { $points ->
+        [0] keine Punkte
+        [one] 1 Punkt
        *[other] { $points } Punkte
     }
 tables-won =
@@ -48,31 +43,41 @@ tables-h = h
 tables-public = Alle
 tables-public-more = in der Lobby zu sehen
 tables-friends = Freunde
-tables-friends-more = deine Freunde
-tables-link = Per Link
+tables-friends-more = nur deine Freunde
+tables-link = Nur Eingeladene
 tables-link-more = nur wen du einlädst
-tables-pace-live = { $minutes } Minuten und { $more } mehr je Zug
-tables-pace-hours = { $hours } Stunden je Zug, mit { $spare } Tagen Reserve
+tables-pace-live = { $minutes } min, dazu { $more } min pro Zug
+tables-pace-hours =
+    { $hours ->
+        [one] 1 Stunde
+       *[other] { $hours } Stunden
+    } pro Zug, dazu { $spare ->
+        [one] 1 Tag
+       *[other] { $spare } Tage
+    } Reserve
 tables-pace-days =
     { $days ->
-        [one] { $days } Tag je Zug, mit { $spare } Tagen Reserve
-       *[other] { $days } Tage je Zug, mit { $spare } Tagen Reserve
-    }
-tables-slow = Langsam
-tables-slow-more = ab und zu ein Zug
+        [one] 1 Tag
+       *[other] { $days } Tage
+    } pro Zug, dazu { $spare ->
+        [one] 1 Tag
+       *[other] { $spare } Tage
+    } Reserve
+tables-slow = Fernpartie
+tables-slow-more = über Tage, im eigenen Tempo
 tables-live = Live
-tables-live-more = jetzt alle am Tisch
+tables-live-more = alle jetzt online
 tables-players-second = 2 bis 4 Spieler, Chroniken
 tables-players-first = 2 bis 5 Spieler
-tables-none = Hier ist kein Tisch für dich
-tables-none-more = Vielleicht ist die Adresse vertippt, oder der Tisch ist nur für Eingeladene: Frag nach dem Link.
+tables-none = Tisch nicht gefunden
+tables-none-more = Vielleicht ist die Adresse falsch, oder der Tisch ist nur für Eingeladene: Bitte um den Link.
 tables-loading = Der Tisch wird geladen
 tables-was-closed = Dieser Tisch wurde geschlossen
-tables-was-closed-more = Der letzte Spieler ging, bevor das Spiel begann.
+tables-was-closed-more = Der letzte Spieler ging, bevor die Partie begann.
 tables-to-lobby = Zur Lobby
 tables-new = Neuer Tisch
-tables-old = Eine alte Partie
-tables-old-more = Sie wurde nach Regeln gespielt, die nicht mehr gespielt werden. Züge und Aufzeichnung lassen sich noch lesen.
+tables-old = Alte Regelversion
+tables-old-more = Diese Partie lief nach Regeln, die wir nicht mehr unterstützen. Du kannst ihre Züge noch lesen und sie herunterladen.
 tables-pace = Tempo
 tables-time-to-think = Bedenkzeit
 tables-time-left = noch { $time }
@@ -80,48 +85,53 @@ tables-time-up = die Zeit ist um
 tables-colour = Deine Farbe
 tables-seats-free =
     { $free ->
-        [one] Ein Platz ist frei
+        [0] Kein Platz ist frei
+        [one] 1 Platz ist frei
        *[other] { $free } von { $players } Plätzen sind frei
     }
 tables-free-seat = Freier Platz
 tables-is-bot = Bot
 tables-is-you = du
 tables-is-host = Gastgeber
-tables-take-seat = Platz nehmen
-tables-fill = Mit Bots auffüllen und beginnen
-tables-start-with = Mit { $count } beginnen
-tables-leave = Den Tisch verlassen
-tables-begins = Das Spiel beginnt von selbst, wenn der letzte Platz besetzt ist.
+tables-take-seat = Mitspielen
+tables-fill = Mit Bots auffüllen
+tables-start-with =
+    { $count ->
+        [one] Allein beginnen
+       *[other] Zu { $count } beginnen
+    }
+tables-leave = Tisch verlassen
+tables-begins = Die Partie beginnt automatisch, sobald alle Plätze besetzt sind.
 tables-any-colour = egal
 tables-invite = Andere einladen
-tables-qr = Der Link als QR-Code
+tables-qr = QR-Code
 tables-the-link = Link
 tables-copy = Kopieren
 tables-copied = Kopiert
-tables-link-copied = Der Link wurde kopiert
+tables-link-copied = Link kopiert
 tables-share = Teilen
-tables-loading-games = Die Spiele werden geladen
+tables-loading-games = Spiele werden geladen
 tables-players = Spieler
-tables-bots-among = Davon Bots
+tables-bots-among = Bots
 tables-no-bots = keine
-tables-how-bots = Wie sie spielen
-tables-who-joins = Wer darf mitspielen
-tables-further = Weitere Wünsche
+tables-how-bots = Art der Bots
+tables-who-joins = Wer mitspielen kann
+tables-further = Weitere Optionen
 tables-rated = Gewertet
-tables-rated-more = zählt für die Spielstärke aller
-tables-unrated-guest = Gäste spielen ohne Wertung
-tables-unrated-bots = Bots spielen keine gewerteten Partien
-tables-unrated-hotseat = auf einem Gerät wird nie gewertet
-tables-start = Die Partie beginnen
-tables-open = Den Tisch eröffnen
+tables-rated-more = zählt für die Wertungszahl aller
+tables-unrated-guest = Gäste spielen nur ungewertet
+tables-unrated-bots = Partien mit Bots sind ungewertet
+tables-unrated-hotseat = Partien auf einem Gerät sind ungewertet
+tables-start = Partie beginnen
+tables-open = Tisch eröffnen
 tables-this = Dieser Tisch
 tables-yes = ja
 tables-no = nein
 tables-option = Option
-tables-read-rules = Die Regeln lesen
+tables-read-rules = Regeln lesen
 tables-chronicle = Chronik { $number }
 tables-where = Wo spielt ihr?
-tables-apart = Aus der Ferne
-tables-apart-small = jeder am eigenen Gerät
-tables-here = Hier
-tables-here-small = alle an diesem Gerät
+tables-apart = Online
+tables-apart-small = alle auf eigenen Geräten
+tables-here = Ein Gerät
+tables-here-small = alle auf diesem Gerät

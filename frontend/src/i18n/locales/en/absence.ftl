@@ -1,6 +1,6 @@
-absence-title = A bot plays your seat
-absence-words = Your time ran out. Take your seat back: you go on from where the game is now.
-absence-return = Take my seat back
-absence-vacant = A player has left. Whoever takes the seat plays it to the end.
-absence-take = Play on for { $name }
-absence-resign = A bot plays your seat, until the end or until somebody else takes it; the others go on. This cannot be taken back.
+absence-title = A bot is playing for you
+absence-words = You ran out of time, so a bot took over. Rejoin to carry on from here.
+absence-return = Rejoin the game
+absence-vacant = A player has left. You can take over their seat for the rest of the game.
+absence-take = Take over from { $name }
+absence-resign = A bot will play your seat until the end, or until someone takes over. The others play on. You can’t undo this.

@@ -1,36 +1,45 @@
-access-words = In words, and by typing
-access-keys = Keys
+access-words = Text view and typed moves
+access-keys = Keyboard shortcuts
 access-over = The game is over.
-access-line = Your move, as text
-access-send = Play it
+access-line = Type your move
+access-send = Play move
 access-options =
     { $count ->
-        [one] One answer is possible
-       *[other] { $count } answers are possible
+        [0] No legal moves
+        [one] 1 legal move
+       *[other] { $count } legal moves
     }
-access-rondel = The rondel, from behind to the front
+access-rondel =
+    { $rondel ->
+        [circuit] Circuit, back to front
+       *[other] Rondel, back to front
+    }
 access-glen = Territory: { $name }
-access-market = The market
+access-market = Market
 access-space = Space { $space }: { $words }
 access-cell = At { $cell }: { $words }
 access-price =
     { $good }: sells for { $sale }, { $cost ->
-        [0] cannot be bought
+        [0] can’t be bought
        *[other] costs { $cost }
     }
-access-key-walk = walk over rondel or territory
-access-key-choose = look, then choose
+access-key-walk = move around the board
+access-key-choose = preview, then select
 access-key-line = type a move
-access-key-words = the table in words
-access-key-question = to the question
-access-key-rondel = to the rondel
-access-key-glen = to your territory
-access-key-undo = take back
-access-key-redo = make again
+access-key-words = text view
+access-key-question = go to the prompt
+access-key-rondel =
+    { $rondel ->
+        [circuit] go to the circuit
+       *[other] go to the rondel
+    }
+access-key-glen = go to your territory
+access-key-undo = undo
+access-key-redo = redo
 access-key-log = log, chat and notes
-access-key-more = everything else
-access-key-escape = let go, close
-access-key-zoom = in the territory: larger, smaller, see all
-access-key-keys = these keys
-access-note = Only you see this.
-access-note-kept = Only you see this. It is kept.
+access-key-more = menu
+access-key-escape = cancel, close
+access-key-zoom = zoom in, zoom out, fit to screen
+access-key-keys = show shortcuts
+access-note = Only you can see this.
+access-note-kept = Only you can see this. Saved.

@@ -1,14 +1,15 @@
-app-title = Glenmore: your glen, tile by tile
+app-title = Glenmore: your territory, tile by tile
 app-loading = Loading
 app-games-wait =
     { $count ->
-        [one] game waits for you,
-       *[other] games wait for you,
+        [0] No games are waiting for you
+        [one] 1 game is waiting for you
+       *[other] { $count } games are waiting for you
     }
 app-offline = No connection.
-app-offline-more = You can look around; what you saw last is kept, and so is your draft.
-app-newer-version = A newer version is here.
-app-take-it = Take it
+app-offline-more = You can keep browsing what’s already loaded. Your turn so far is saved.
+app-newer-version = A new version is available.
+app-take-it = Update
 app-home = Home
 app-lobby = Lobby
 app-rules = Rules
@@ -16,8 +17,8 @@ app-you = You
 app-all-games = All my games
 app-find-game = Find a game
 app-new-table = New table
-app-messages = Messages and time
+app-messages = Notifications and time off
 app-log-in = Log in
-app-sign-up = Make an account
-app-new-password = A new password
+app-sign-up = Sign up
+app-new-password = Reset password
 app-table = Table

@@ -1,9 +1,9 @@
 chronicle-legend = Chronicles
-chronicle-first-set = A first set
+chronicle-first-set = Starter set
 chronicle-random-set = Random set
 chronicle-none = None
-chronicle-least = for { $least } players or more
-chronicle-length = Longer
-chronicle-difficulty = Harder
-chronicle-for-first = good to begin with
+chronicle-least = { $least }+ players
+chronicle-length = Length
+chronicle-difficulty = Difficulty
+chronicle-for-first = good for beginners
 chronicle-of-three = { $measure } of 3

@@ -1,5 +1,10 @@
-common-trouble = Something surfaced
-common-first-page = To the first page
+common-trouble = Something went wrong
+common-first-page = Go to home page
 common-try-again = Try again
 common-back = Back
-common-seats-free = { $free } of { $players } seats free
+common-labelled = { $label }: { $text }
+common-seats-free =
+    { $free ->
+        [0] no seats
+       *[other] { $free } of { $players } seats
+    } free

@@ -1,29 +1,30 @@
 haggis-pool = Pool
-haggis-open-token = a token of value { $value }, face up
+haggis-open-token = a face-up token of value { $value }
 haggis-face-down =
     { $count ->
-        [one] 1 token face down
-       *[other] { $count } tokens face down
-     }
-haggis-rolls = Rolls of the latest scoring
+        [0] no face-down tokens
+        [one] 1 face-down token
+       *[other] { $count } face-down tokens
+    }
+haggis-rolls = Rolls in the last scoring
 haggis-rolled = the die shows { $face }
-haggis-no-rolls = No haggis has been served yet. The die is rolled after the scorings of B and C, and at the end.
-haggis-table = { $name }: table
-haggis-own-token = your token of value { $value }, which only you see
-haggis-hidden-token = a token face down
-haggis-served-token = a token of value { $value }, served
-haggis-in-hand = In hand: 
+haggis-no-rolls = No haggis served yet. The die is rolled after scorings B and C, and at the end.
+haggis-table = { $name }’s table
+haggis-own-token = your token of value { $value }, visible only to you
+haggis-hidden-token = a face-down token
+haggis-served-token = a served token of value { $value }
+haggis-in-hand = In hand
 haggis-free =
     { $count ->
         [0] the table is full
-        [one] 1 free place
-       *[other] { $count } free places
-     }
-haggis-only-you = Only you see what is face up on your table.
-haggis-choice-take = Take the token of value { $value }
-haggis-choice-draw = Draw an unseen token
-haggis-choice-give-back = Give back a token of value { $value }
-haggis-choice-hand-over = Hand over a token of value { $value }
-haggis-choice-roll = Spend 1 whisky and roll
+        [one] 1 free space
+       *[other] { $count } free spaces
+    }
+haggis-only-you = Only you can see your tokens.
+haggis-choice-take = Take the { $value } token
+haggis-choice-draw = Draw a face-down token
+haggis-choice-give-back = Return the { $value } token
+haggis-choice-hand-over = Hand over the { $value } token
+haggis-choice-roll = Spend 1 whisky, roll
 haggis-choice-starve = Take a token from { $name }
-haggis-choice-reroll = Have it rolled again
+haggis-choice-reroll = Re-roll

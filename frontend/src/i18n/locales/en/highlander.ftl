@@ -1,16 +1,17 @@
 highlander-coins =
     { $number ->
-        [one] { $number } coin
+        [0] no coins
+        [one] 1 coin
        *[other] { $number } coins
     }
 highlander-nothing = nothing
 highlander-drawing = The mountain, with { $things } on it
 highlander-lies = On the mountain: { $things }.
-highlander-empty = Nothing lies on the mountain yet.
-highlander-highlander = Standing there: { $name }.
+highlander-empty = The mountain is empty.
+highlander-highlander = On top: { $name }.
 highlander-nobody = nobody
-highlander-promise = Whoever stands there takes it all when leaving.
-highlander-choice-toll-coin = A coin
-highlander-choice-toll-good = { $good } from { $tile }
+highlander-promise = Whoever is on top takes it all when they leave.
+highlander-choice-toll-coin = Leave a coin
+highlander-choice-toll-good = { $good } from { THE($tile) }
 highlander-choice-trick = Exchange { $gone } for { $good }
 highlander-coin = a coin

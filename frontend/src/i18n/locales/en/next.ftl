@@ -1,4 +1,4 @@
-next-game-waiting = Next game waiting
+next-game-waiting = Next game
 next-my-games = My games
-next-again = Play again with the same
-next-to-rematch = To the new game
+next-again = Rematch
+next-to-rematch = Go to rematch

@@ -1,56 +1,57 @@
-notifications-pushes = Pushes
-notifications-no-pushes = This browser takes no pushes. On an iPhone, first put the app on the home screen.
-notifications-push-here = Push to this device
-notifications-a-device = A device
-notifications-this-one = this one
-notifications-stop = Stop
-notifications-sent = What was sent
-notifications-nothing-sent = Nothing yet. When it is your turn somewhere, you read here how you heard of it.
-notifications-older = Show older ones
-notifications-nobody = Play as a guest or log in, then choose what you hear of.
-notifications-when = When I hear of it
+notifications-pushes = Push notifications
+notifications-no-pushes = This browser doesn’t support push notifications. On iPhone, add the app to your home screen first.
+notifications-push-here = Notify this device
+notifications-a-device = Device
+notifications-this-one = this device
+notifications-stop = Turn off
+notifications-sent = Notification history
+notifications-nothing-sent = Nothing yet. Notifications we send you will be listed here.
+notifications-older = Show older
+notifications-nobody = Log in or play as a guest to choose your notifications.
+notifications-when = When to notify me
 notifications-quiet = Quiet hours
-notifications-quiet-from = Nothing comes from
+notifications-quiet-from = Do not disturb from
 notifications-until = until
-notifications-digest-at = The digest of the day comes at
-notifications-delay = Wait so many minutes whether I come by myself
-notifications-rest = My clocks stand still
-notifications-rest-more = In games by correspondence, as far as a table grants it.
+notifications-digest-at = Daily digest at
+notifications-delay = Wait this many minutes before notifying me
+notifications-rest = Pause my clocks
+notifications-rest-more = In turn-based games, if the table allows it.
 notifications-sleep = While I sleep
 notifications-from = From
 notifications-weekend = On Saturdays and Sundays
-notifications-vacation = Vacation
+notifications-vacation = Time off
 notifications-saved-up =
-    { $days ->
-        [one] You have saved up { $days } day; each month adds two and a half.
-       *[other] You have saved up { $days } days; each month adds two and a half.
-    }
-notifications-stay = Stay
-notifications-come-back = Come back
+    You have { $days ->
+        [0] no days
+        [one] 1 day
+       *[other] { $days } days
+    } saved and earn 2½ more each month.
+notifications-stay = Cancel time off
+notifications-come-back = End time off
 notifications-first-day = First day
 notifications-last-day = Last day
-notifications-take-vacation = Take vacation
-notifications-what = What I hear of
-notifications-mails-to = Mails go to { $address }.
-notifications-no-address = Confirm a mail address to get mails.
-notifications-not-allowed = The browser does not allow notifications. Its settings for this site can.
-notifications-kind-turn = It is my turn
-notifications-kind-deadline = My time runs out
-notifications-kind-started = A game begins
+notifications-take-vacation = Book time off
+notifications-what = What to notify me about
+notifications-mails-to = Emails go to { $address }.
+notifications-no-address = Confirm your email address to get emails.
+notifications-not-allowed = Your browser is blocking notifications. Allow them in its settings for this site.
+notifications-kind-turn = It’s my turn
+notifications-kind-deadline = I’m running out of time
+notifications-kind-started = A game starts
 notifications-kind-over = A game is over
-notifications-kind-invitation = I am invited
-notifications-kind-mention = Somebody speaks to me
-notifications-kind-takeover = A bot plays for me
-notifications-kind-digest = Once a day, all in one
-notifications-way-either = Push, else mail
+notifications-kind-invitation = I’m invited
+notifications-kind-mention = Someone mentions me
+notifications-kind-takeover = A bot takes over for me
+notifications-kind-digest = Daily digest
+notifications-way-either = Push, otherwise email
 notifications-way-push = Push
-notifications-way-mail = Mail
-notifications-way-both = Push and mail
-notifications-way-none = Not at all
+notifications-way-mail = Email
+notifications-way-both = Push and email
+notifications-way-none = Off
 notifications-state-waiting = Not sent yet
-notifications-state-sending = Being sent
+notifications-state-sending = Sending
 notifications-state-sent = Sent
-notifications-state-gathered = Kept
+notifications-state-gathered = Held for digest
 notifications-state-dropped = Not sent
 notifications-state-failed = Failed
-notifications-state-unknown = Perhaps sent
+notifications-state-unknown = Possibly sent

@@ -1,4 +1,4 @@
 pass-device-title = Pass the device to { $name }
-pass-device-words = Nobody sees the table until it is taken.
-pass-device-lift = I am { $name }: show the table
+pass-device-words = The board stays hidden until they’re ready.
+pass-device-lift = I’m { $name } – show the board
 pass-device-leave = My games

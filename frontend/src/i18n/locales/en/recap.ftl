@@ -1,8 +1,8 @@
 recap-title = Since your last turn
 recap-turn = Turn { $at } of { $of }
-recap-before = Turn before
-recap-after = Turn after
+recap-before = Previous turn
+recap-after = Next turn
 recap-pause = Pause
-recap-go-on = Go on
+recap-go-on = Resume
 recap-skip = Skip
 recap-watch = Watch

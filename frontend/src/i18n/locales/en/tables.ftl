@@ -1,4 +1,4 @@
-tables-left = Somebody who left
+tables-left = Player who left
 tables-bot-beginner = Beginner bot
 tables-bot-easy = Easy bot
 tables-bot-medium = Medium bot
@@ -15,15 +15,16 @@ tables-bot-random = Random bot
 tables-bot = Bot { $name }
 tables-greedy = greedy
 tables-random = random
-tables-paused = Paused by the operator
-tables-your-turn = It is your turn
-tables-goes-on = The game goes on
-tables-to-move = { $name } to move
-tables-to-decide = { $names } to decide
-tables-closed = Closed before it began
+tables-paused = Paused by an admin
+tables-your-turn = It’s your turn
+tables-goes-on = In progress
+tables-to-move = { $name }’s turn
+tables-to-decide = Waiting for { $names }
+tables-closed = Closed before it started
 tables-you-won =
     { $points ->
-        [one] You won with { $points } point
+        [0] You won with no points
+        [one] You won with 1 point
        *[other] You won with { $points } points
     }
 tables-placed =
@@ -32,10 +33,10 @@ tables-placed =
         [2] Second
         [3] Third
         [4] Fourth
-        [5] Fifth
        *[other] Fifth
     } of { $players }, { $points ->
-        [one] { $points } point
+        [0] no points
+        [one] 1 point
        *[other] { $points } points
     }
 tables-won =
@@ -45,42 +46,47 @@ tables-won =
     }
 tables-d = d
 tables-h = h
-tables-public = Everybody
-tables-public-more = shown in the lobby
+tables-public = Everyone
+tables-public-more = listed in the lobby
 tables-friends = Friends
-tables-friends-more = your friends
-tables-link = By link
-tables-link-more = only whom you invite
-tables-pace-live = { $minutes } minutes and { $more } more each turn
-tables-pace-hours = { $hours } hours a turn, with { $spare } days to spare
+tables-friends-more = only your friends
+tables-link = Invite only
+tables-link-more = only people you invite
+tables-pace-live = { $minutes } min, plus { $more } min per turn
+tables-pace-hours =
+    { $hours ->
+        [one] 1 hour
+       *[other] { $hours } hours
+    } per turn, plus a { $spare }-day reserve
 tables-pace-days =
     { $days ->
-        [one] { $days } day a turn, with { $spare } days to spare
-       *[other] { $days } days a turn, with { $spare } days to spare
-    }
-tables-slow = Slow
-tables-slow-more = a move now and then
+        [one] 1 day
+       *[other] { $days } days
+    } per turn, plus a { $spare }-day reserve
+tables-slow = Turn-based
+tables-slow-more = over days, at your own pace
 tables-live = Live
-tables-live-more = all at the table now
+tables-live-more = everyone online now
 tables-players-second = 2 to 4 players, Chronicles
 tables-players-first = 2 to 5 players
-tables-none = No table here for you
-tables-none-more = The address may be mistyped, or the table is only for those who were invited: ask for the link.
+tables-none = Table not found
+tables-none-more = The address may be wrong, or the table is invite-only: ask the host for the link.
 tables-loading = Loading the table
 tables-was-closed = This table was closed
-tables-was-closed-more = The last player left before the game began.
-tables-to-lobby = To the lobby
+tables-was-closed-more = The last player left before the game started.
+tables-to-lobby = Go to lobby
 tables-new = New table
-tables-old = An old game
-tables-old-more = It was played by rules that are played no more. Its moves and its record can still be read.
+tables-old = Old rules version
+tables-old-more = This game used rules we no longer support. You can still read its moves and download it.
 tables-pace = Pace
-tables-time-to-think = Time to think
+tables-time-to-think = Thinking time
 tables-time-left = { $time } left
-tables-time-up = time is up
-tables-colour = Your colour
+tables-time-up = time’s up
+tables-colour = Your color
 tables-seats-free =
     { $free ->
-        [one] One seat is free
+        [0] No seats are free
+        [one] 1 seat is free
        *[other] { $free } of { $players } seats are free
     }
 tables-free-seat = Free seat
@@ -88,40 +94,44 @@ tables-is-bot = bot
 tables-is-you = you
 tables-is-host = host
 tables-take-seat = Take a seat
-tables-fill = Fill with bots and start
-tables-start-with = Start with { $count }
-tables-leave = Leave the table
-tables-begins = The game begins by itself when the last seat is taken.
+tables-fill = Fill with bots
+tables-start-with =
+    { $count ->
+        [one] Start with 1 player
+       *[other] Start with { $count }
+    }
+tables-leave = Leave table
+tables-begins = The game starts automatically when all seats are taken.
 tables-any-colour = any
 tables-invite = Invite others
-tables-qr = The link as a QR code
+tables-qr = QR code
 tables-the-link = Link
 tables-copy = Copy
 tables-copied = Copied
-tables-link-copied = The link was copied
+tables-link-copied = Link copied
 tables-share = Share
-tables-loading-games = Loading the games
+tables-loading-games = Loading games
 tables-players = Players
-tables-bots-among = Bots among them
+tables-bots-among = Bots
 tables-no-bots = none
-tables-how-bots = How they play
-tables-who-joins = Who may join
-tables-further = Further wishes
+tables-how-bots = Bot type
+tables-who-joins = Who can join
+tables-further = More options
 tables-rated = Rated
-tables-rated-more = counts for the strength of all who play
-tables-unrated-guest = guests play unrated games
-tables-unrated-bots = bots do not play rated games
-tables-unrated-hotseat = all seats on one device are never rated
+tables-rated-more = affects everyone’s rating
+tables-unrated-guest = guests can only play unrated games
+tables-unrated-bots = games with bots are unrated
+tables-unrated-hotseat = games on one device are unrated
 tables-start = Start the game
-tables-open = Open the table
+tables-open = Create table
 tables-this = This table
 tables-yes = yes
 tables-no = no
 tables-option = Option
 tables-read-rules = Read the rules
 tables-chronicle = Chronicle { $number }
-tables-where = Where do you play?
-tables-apart = Apart
-tables-apart-small = each on a device
-tables-here = Here
-tables-here-small = all on this device
+tables-where = Where are you playing?
+tables-apart = Online
+tables-apart-small = everyone on their own device
+tables-here = One device
+tables-here-small = everyone on this device

@@ -1,6 +1,6 @@
 absence-title = Un robot joue à votre place
-absence-words = Votre temps est écoulé. Reprenez votre place : vous continuez là où en est la partie.
+absence-words = Votre temps était écoulé : un robot a pris le relais. Revenez pour continuer la partie d’ici.
 absence-return = Reprendre ma place
-absence-vacant = Un joueur est parti. Qui prend sa place joue jusqu’à la fin.
-absence-take = Jouer à la place de { $name }
-absence-resign = Un robot joue à votre place jusqu’à la fin, ou jusqu’à ce que quelqu’un la prenne ; les autres continuent. C’est irrévocable.
+absence-vacant = Un joueur est parti. Vous pouvez prendre sa place jusqu’à la fin de la partie.
+absence-take = Remplacer { $name }
+absence-resign = Un robot jouera à votre place jusqu’à la fin, ou jusqu’à ce que quelqu’un la reprenne. C’est irréversible.

@@ -1,3 +1,3 @@
-api-our-side = Quelque chose a mal tourné chez nous.
-api-no-connection = Pas de connexion. Rien n’a changé ; réessayez quand vous serez en ligne.
-api-try-again = Quelque chose a mal tourné chez nous. Rien n’est perdu ; réessayez.
+api-our-side = Un problème est survenu de notre côté.
+api-no-connection = Pas de connexion. Rien n’a été modifié. Réessayez une fois en ligne.
+api-try-again = Un problème est survenu de notre côté. Rien n’est perdu. Réessayez.

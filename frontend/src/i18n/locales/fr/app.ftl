@@ -1,14 +1,15 @@
-app-title = Glenmore : votre vallée, tuile après tuile
+app-title = Glenmore : votre territoire, tuile après tuile
 app-loading = Chargement
 app-games-wait =
     { $count ->
-        [one] partie vous attend,
-       *[other] parties vous attendent,
+        [0] Aucune partie ne vous attend
+        [one] 1 partie vous attend
+       *[other] { $count } parties vous attendent
     }
 app-offline = Pas de connexion.
-app-offline-more = Vous pouvez regarder : ce que vous avez vu en dernier est conservé, votre tour commencé aussi.
-app-newer-version = Une nouvelle version est là.
-app-take-it = L’installer
+app-offline-more = Vous pouvez consulter ce qui est déjà chargé. Votre tour en cours est enregistré.
+app-newer-version = Une nouvelle version est disponible.
+app-take-it = Mettre à jour
 app-home = Accueil
 app-lobby = Salon
 app-rules = Règles
@@ -16,8 +17,8 @@ app-you = Vous
 app-all-games = Toutes mes parties
 app-find-game = Trouver une partie
 app-new-table = Nouvelle table
-app-messages = Messages et temps
+app-messages = Notifications et pauses
 app-log-in = Se connecter
 app-sign-up = Créer un compte
-app-new-password = Nouveau mot de passe
+app-new-password = Réinitialiser le mot de passe
 app-table = Table

@@ -1,34 +1,38 @@
-hammer-of-the-scots-row = Rangée d’Angleterre
+hammer-of-the-scots-row = Piste Angleterre
 hammer-of-the-scots-field =
     { $coins ->
-        [one] case de { $coins } pièce, { $state }
-       *[other] case de { $coins } pièces, { $state }
-    }
+        [0] case sans pièce
+        [one] case de 1 pièce
+       *[other] case de { $coins } pièces
+    }, { $state }
 hammer-of-the-scots-held = occupée
-hammer-of-the-scots-next = à payer ensuite
+hammer-of-the-scots-next = prochaine à payer
 hammer-of-the-scots-free = vide
-hammer-of-the-scots-nobody = Personne n’a encore le jeton Angleterre : il va au premier qui dépasse l’Anglais.
-hammer-of-the-scots-holder = Jeton Angleterre : { $name }. Son détenteur joue quand l’Anglais est dernier.
-hammer-of-the-scots-full = La rangée est pleine : l’Anglais ne peut que défausser une tuile.
+hammer-of-the-scots-nobody = Personne n’a encore le jeton Angleterre. Le premier joueur qui dépasse l’Anglais le reçoit.
+hammer-of-the-scots-holder = Jeton Angleterre : { $name }. Son détenteur joue les tours de l’Anglais.
+hammer-of-the-scots-full = La piste est pleine : l’Anglais ne peut que défausser une tuile.
 hammer-of-the-scots-gone = L’Anglais a quitté la partie.
 hammer-of-the-scots-pays =
-    { $coins ->
-        [one] Utiliser une tuile : { $coins } pièce sur la rangée, en plus de son coût.
-       *[other] Utiliser une tuile : { $coins } pièces sur la rangée, en plus de son coût.
-    }
+    Prendre une tuile coûte { $coins ->
+        [0] 0 pièce
+        [one] 1 pièce
+       *[other] { $coins } pièces
+    } de plus, sur la piste Angleterre.
 hammer-of-the-scots-brings =
-    { $coins ->
-        [one] En défausser une rapporte { $coins } pièce de la rangée.
-       *[other] En défausser une rapporte { $coins } pièces de la rangée.
-    }
+    En défausser une rapporte { $coins ->
+        [0] 0 pièce
+        [one] 1 pièce
+       *[other] { $coins } pièces
+    } de la piste.
 hammer-of-the-scots-choice-take =
-    { $coins ->
-        [one] Prendre { $tile } : { $coins } pièce à l’Angleterre
-       *[other] Prendre { $tile } : { $coins } pièces à l’Angleterre
-    }
+    Prendre { THE($tile) } (Angleterre : { $coins ->
+        [0] 0 pièce
+        [one] 1 pièce
+       *[other] { $coins } pièces
+    })
 hammer-of-the-scots-choice-discard =
     { $coins ->
-        [0] Défausser { $tile }
-        [one] Défausser { $tile } : { $coins } pièce pour vous
-       *[other] Défausser { $tile } : { $coins } pièces pour vous
+        [0] Défausser { THE($tile) }
+        [one] Défausser { THE($tile) } (gagner 1 pièce)
+       *[other] Défausser { THE($tile) } (gagner { $coins } pièces)
     }

@@ -1,56 +1,57 @@
 notifications-pushes = Notifications push
-notifications-no-pushes = Ce navigateur ne prend pas de notifications. Sur un iPhone, mettez d’abord l’application sur l’écran d’accueil.
+notifications-no-pushes = Ce navigateur n’accepte pas les notifications push. Sur iPhone, ajoutez d’abord l’application à l’écran d’accueil.
 notifications-push-here = Notifier cet appareil
-notifications-a-device = Un appareil
-notifications-this-one = celui-ci
-notifications-stop = Arrêter
-notifications-sent = Ce qui a été envoyé
-notifications-nothing-sent = Rien pour l’instant. Quand ce sera votre tour quelque part, vous lirez ici comment vous l’avez appris.
-notifications-older = Voir les plus anciens
-notifications-nobody = Jouez en invité ou connectez-vous, puis choisissez de quoi vous êtes averti.
-notifications-when = Quand je suis averti
+notifications-a-device = Appareil
+notifications-this-one = cet appareil
+notifications-stop = Désactiver
+notifications-sent = Historique
+notifications-nothing-sent = Rien pour l’instant. Les notifications envoyées apparaîtront ici.
+notifications-older = Voir plus ancien
+notifications-nobody = Connectez-vous ou jouez en invité pour choisir vos notifications.
+notifications-when = Quand me notifier
 notifications-quiet = Heures calmes
-notifications-quiet-from = Rien ne vient à partir de
-notifications-until = jusqu’à
-notifications-digest-at = Le résumé du jour arrive à
-notifications-delay = Attendre tant de minutes que je vienne de moi-même
-notifications-rest = Mes horloges s’arrêtent
-notifications-rest-more = Dans les parties par correspondance, autant que la table l’accorde.
+notifications-quiet-from = Ne pas déranger de
+notifications-until = à
+notifications-digest-at = Résumé quotidien à
+notifications-delay = Délai avant de me notifier (minutes)
+notifications-rest = Mettre mes pendules en pause
+notifications-rest-more = Dans les parties tour par tour, si la table le permet.
 notifications-sleep = Pendant mon sommeil
 notifications-from = De
 notifications-weekend = Les samedis et dimanches
 notifications-vacation = Vacances
 notifications-saved-up =
-    { $days ->
-        [one] Vous avez { $days } jour en réserve ; chaque mois en ajoute deux et demi.
-       *[other] Vous avez { $days } jours en réserve ; chaque mois en ajoute deux et demi.
-    }
-notifications-stay = Rester
-notifications-come-back = Revenir
+    Vous avez { $days ->
+        [0] 0 jour
+        [one] 1 jour
+       *[other] { $days } jours
+    } en réserve ; chaque mois en ajoute 2½.
+notifications-stay = Annuler ces vacances
+notifications-come-back = Fin des vacances
 notifications-first-day = Premier jour
 notifications-last-day = Dernier jour
 notifications-take-vacation = Prendre des vacances
-notifications-what = De quoi je suis averti
-notifications-mails-to = Les e-mails vont à { $address }.
-notifications-no-address = Confirmez une adresse pour recevoir des e-mails.
-notifications-not-allowed = Le navigateur n’autorise pas les notifications. Ses réglages pour ce site le peuvent.
+notifications-what = De quoi me notifier
+notifications-mails-to = Adresse des e-mails : { $address }.
+notifications-no-address = Confirmez votre adresse pour recevoir des e-mails.
+notifications-not-allowed = Votre navigateur bloque les notifications. Autorisez-les dans ses réglages pour ce site.
 notifications-kind-turn = C’est mon tour
 notifications-kind-deadline = Mon temps s’épuise
 notifications-kind-started = Une partie commence
-notifications-kind-over = Une partie est finie
-notifications-kind-invitation = Je suis invité
-notifications-kind-mention = Quelqu’un me parle
-notifications-kind-takeover = Un robot joue pour moi
-notifications-kind-digest = Une fois par jour, tout en un
+notifications-kind-over = Une partie est terminée
+notifications-kind-invitation = On m’invite
+notifications-kind-mention = On me mentionne
+notifications-kind-takeover = Un robot me remplace
+notifications-kind-digest = Résumé quotidien
 notifications-way-either = Push, sinon e-mail
 notifications-way-push = Push
 notifications-way-mail = E-mail
 notifications-way-both = Push et e-mail
-notifications-way-none = Pas du tout
+notifications-way-none = Désactivé
 notifications-state-waiting = Pas encore envoyé
 notifications-state-sending = En cours d’envoi
 notifications-state-sent = Envoyé
-notifications-state-gathered = Gardé
+notifications-state-gathered = Gardé pour le résumé
 notifications-state-dropped = Non envoyé
-notifications-state-failed = Échoué
+notifications-state-failed = Échec
 notifications-state-unknown = Peut-être envoyé

@@ -1,12 +1,12 @@
-orders-title = Ordres permanents
-orders-words = Le tour d’un autre peut vous poser une question. Ce que vous ordonnez ici y répond aussitôt : personne ne vous attend.
+orders-title = Réponses automatiques
+orders-words = Le tour d’un autre joueur peut exiger une décision de votre part. La réponse choisie ici est donnée automatiquement : personne ne vous attend.
 orders-ask = Me demander
 orders-always = Toujours
 orders-never = Jamais
-orders-none = À cette table, rien n’est demandé pendant le tour des autres.
+orders-none = Cette partie ne vous demande rien pendant le tour des autres.
 orders-certain = Si possible
 orders-certain-words = une réponse de votre choix
 orders-answer = Votre réponse
 orders-choose = Choisir une réponse…
-orders-until = Tant que vous n’avez pas choisi, on vous demande.
-orders-otherwise = Donnée chaque fois qu’elle est possible. Sinon, on vous demande.
+orders-until = Tant que vous n’avez pas choisi, nous vous demandons.
+orders-otherwise = Donnée chaque fois que c’est possible. Sinon, nous vous demandons.

@@ -1,4 +1,4 @@
-pass-device-title = Passez l’appareil à { $name }
-pass-device-words = Personne ne voit la table avant.
-pass-device-lift = Je suis { $name } : montrez la table
+pass-device-title = Passez l’appareil : { $name } joue
+pass-device-words = Le plateau reste caché en attendant.
+pass-device-lift = Je suis { $name } – afficher le plateau
 pass-device-leave = Mes parties

@@ -3,6 +3,6 @@ recap-turn = Tour { $at } sur { $of }
 recap-before = Tour précédent
 recap-after = Tour suivant
 recap-pause = Pause
-recap-go-on = Continuer
+recap-go-on = Reprendre
 recap-skip = Passer
 recap-watch = Regarder

@@ -1,4 +1,4 @@
-tables-left = Quelqu’un qui est parti
+tables-left = Joueur parti
 tables-bot-beginner = Robot (débutant)
 tables-bot-easy = Robot (facile)
 tables-bot-medium = Robot (moyen)
@@ -11,30 +11,28 @@ tables-level-medium = Moyen
 tables-level-hard = Difficile
 tables-level-expert = Expert
 tables-bot-greedy = Robot gourmand
-tables-bot-random = Robot au hasard
+tables-bot-random = Robot aléatoire
 tables-bot = Robot { $name }
 tables-greedy = gourmand
-tables-random = hasard
-tables-paused = En pause par l’exploitant
+tables-random = aléatoire
+tables-paused = Mise en pause par l’administrateur
 tables-your-turn = C’est votre tour
-tables-goes-on = La partie continue
-tables-to-move = { $name } doit jouer
-tables-to-decide = { $names } doivent décider
-tables-closed = Fermée avant de commencer
+tables-goes-on = Partie en cours
+tables-to-move = Au tour de : { $name }
+tables-to-decide = En attente : { $names }
+tables-closed = Fermée avant le début
 tables-you-won =
     { $points ->
+        [0] Vous avez gagné sans aucun point
         [one] Vous avez gagné avec { $points } point
        *[other] Vous avez gagné avec { $points } points
     }
 tables-placed =
     { $place ->
-        [1] Premier
-        [2] Deuxième
-        [3] Troisième
-        [4] Quatrième
-        [5] Cinquième
-       *[other] Cinquième
-    } sur { $players }, { $points ->
+        [1] 1re
+       *[other] { $place }e
+    } place sur { $players }, { $points ->
+        [0] aucun point
         [one] { $points } point
        *[other] { $points } points
     }
@@ -48,31 +46,41 @@ tables-h = h
 tables-public = Tout le monde
 tables-public-more = visible au salon
 tables-friends = Amis
-tables-friends-more = vos amis
-tables-link = Par lien
+tables-friends-more = vos amis seulement
+tables-link = Sur invitation
 tables-link-more = seulement vos invités
-tables-pace-live = { $minutes } minutes et { $more } de plus par tour
-tables-pace-hours = { $hours } heures par tour, avec { $spare } jours de réserve
+tables-pace-live = { $minutes } min, plus { $more } min par tour
+tables-pace-hours =
+    { $hours ->
+        [one] { $hours } heure
+       *[other] { $hours } heures
+    } par tour, plus { $spare ->
+        [one] { $spare } jour
+       *[other] { $spare } jours
+    } de réserve
 tables-pace-days =
     { $days ->
-        [one] { $days } jour par tour, avec { $spare } jours de réserve
-       *[other] { $days } jours par tour, avec { $spare } jours de réserve
-    }
-tables-slow = Lente
-tables-slow-more = un coup de temps en temps
-tables-live = En direct
-tables-live-more = tous à la table maintenant
+        [one] { $days } jour
+       *[other] { $days } jours
+    } par tour, plus { $spare ->
+        [one] { $spare } jour
+       *[other] { $spare } jours
+    } de réserve
+tables-slow = Tour par tour
+tables-slow-more = sur plusieurs jours, à votre rythme
+tables-live = Temps réel
+tables-live-more = tous en ligne maintenant
 tables-players-second = 2 à 4 joueurs, Chroniques
 tables-players-first = 2 à 5 joueurs
-tables-none = Pas de table ici pour vous
-tables-none-more = L’adresse est peut-être mal écrite, ou la table n’est que pour les invités : demandez le lien.
+tables-none = Table introuvable
+tables-none-more = L’adresse est peut-être fausse, ou la table est sur invitation : demandez le lien à l’hôte.
 tables-loading = Chargement de la table
 tables-was-closed = Cette table a été fermée
 tables-was-closed-more = Le dernier joueur est parti avant le début.
-tables-to-lobby = Au salon
+tables-to-lobby = Aller au salon
 tables-new = Nouvelle table
-tables-old = Une vieille partie
-tables-old-more = Elle a été jouée avec des règles qu’on ne joue plus. Ses coups et son relevé peuvent encore être lus.
+tables-old = Ancienne version des règles
+tables-old-more = Cette partie suivait des règles que nous ne gérons plus. Vous pouvez encore lire ses coups et télécharger l’enregistrement.
 tables-pace = Rythme
 tables-time-to-think = Temps de réflexion
 tables-time-left = encore { $time }
@@ -80,7 +88,8 @@ tables-time-up = temps écoulé
 tables-colour = Votre couleur
 tables-seats-free =
     { $free ->
-        [one] Une place est libre
+        [0] Aucune place libre
+        [one] 1 place libre
        *[other] { $free } places libres sur { $players }
     }
 tables-free-seat = Place libre
@@ -88,32 +97,32 @@ tables-is-bot = robot
 tables-is-you = vous
 tables-is-host = hôte
 tables-take-seat = Prendre place
-tables-fill = Compléter avec des robots et commencer
+tables-fill = Ajouter des robots
 tables-start-with = Commencer à { $count }
 tables-leave = Quitter la table
-tables-begins = La partie commence d’elle-même quand la dernière place est prise.
+tables-begins = La partie commence automatiquement quand toutes les places sont prises.
 tables-any-colour = au choix
 tables-invite = Inviter
-tables-qr = Le lien en code QR
+tables-qr = Code QR
 tables-the-link = Lien
 tables-copy = Copier
 tables-copied = Copié
-tables-link-copied = Le lien est copié
+tables-link-copied = Lien copié
 tables-share = Partager
 tables-loading-games = Chargement des jeux
 tables-players = Joueurs
-tables-bots-among = Dont robots
+tables-bots-among = Robots
 tables-no-bots = aucun
-tables-how-bots = Leur façon de jouer
-tables-who-joins = Qui peut venir
-tables-further = Autres souhaits
+tables-how-bots = Type de robot
+tables-who-joins = Qui peut rejoindre
+tables-further = Autres options
 tables-rated = Classée
-tables-rated-more = compte pour la force de tous les joueurs
+tables-rated-more = compte pour le classement de tous
 tables-unrated-guest = les invités jouent hors classement
-tables-unrated-bots = les robots ne jouent pas de parties classées
-tables-unrated-hotseat = jamais classée sur un seul appareil
+tables-unrated-bots = les parties avec robots ne sont pas classées
+tables-unrated-hotseat = les parties sur un seul appareil ne sont pas classées
 tables-start = Commencer la partie
-tables-open = Ouvrir la table
+tables-open = Créer la table
 tables-this = Cette table
 tables-yes = oui
 tables-no = non
@@ -121,7 +130,7 @@ tables-option = Option
 tables-read-rules = Lire les règles
 tables-chronicle = Chronique { $number }
 tables-where = Où jouez-vous ?
-tables-apart = À distance
-tables-apart-small = chacun son appareil
-tables-here = Ici
+tables-apart = En ligne
+tables-apart-small = chacun sur son appareil
+tables-here = Un appareil
 tables-here-small = tous sur cet appareil

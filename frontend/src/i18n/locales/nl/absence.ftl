@@ -1,6 +1,6 @@
-absence-title = Een bot speelt jouw plaats
-absence-words = Je tijd was om. Neem je plaats terug: je gaat verder waar het spel nu is.
-absence-return = Mijn plaats terug
-absence-vacant = Een speler is weg. Wie de plaats neemt, speelt tot het einde.
-absence-take = Speel verder voor { $name }
-absence-resign = Een bot speelt jouw plaats, tot het einde of tot iemand anders die neemt; de anderen gaan verder. Dit kan niet ongedaan worden gemaakt.
+absence-title = Een bot speelt voor je
+absence-words = Je tijd was om, dus een bot nam het over. Doe weer mee en speel vanaf hier verder.
+absence-return = Weer meedoen
+absence-vacant = Een speler is vertrokken. Je kunt de plaats tot het einde van de partij overnemen.
+absence-take = Overnemen van { $name }
+absence-resign = Een bot speelt voor je verder, tot het einde of tot iemand anders het overneemt. Je kunt dit niet ongedaan maken.

@@ -1,36 +1,45 @@
-access-words = In woorden, en door te typen
-access-keys = Toetsen
-access-over = Het spel is afgelopen.
-access-line = Je zet, als tekst
-access-send = Spelen
+access-words = Tekstweergave en zetten typen
+access-keys = Sneltoetsen
+access-over = De partij is afgelopen.
+access-line = Typ je zet
+access-send = Zet spelen
 access-options =
     { $count ->
-        [one] Eén antwoord is mogelijk
-       *[other] { $count } antwoorden zijn mogelijk
+        [0] Geen zet mogelijk
+        [one] 1 mogelijke zet
+       *[other] { $count } mogelijke zetten
     }
-access-rondel = De rondel, van achter naar voren
+access-rondel =
+    { $rondel ->
+        [circuit] Circuit, van achter naar voren
+       *[other] Rondel, van achter naar voren
+    }
 access-glen = Gebied: { $name }
-access-market = De markt
+access-market = Markt
 access-space = Vak { $space }: { $words }
 access-cell = Op { $cell }: { $words }
 access-price =
     { $good }: levert { $sale } op, { $cost ->
-        [0] is niet te koop
+        [0] niet te koop
        *[other] kost { $cost }
     }
-access-key-walk = over rondel of gebied gaan
+access-key-walk = over het bord bewegen
 access-key-choose = bekijken, dan kiezen
 access-key-line = een zet typen
-access-key-words = de tafel in woorden
-access-key-question = naar de vraag
-access-key-rondel = naar de rondel
+access-key-words = tekstweergave
+access-key-question = naar de opdracht
+access-key-rondel =
+    { $rondel ->
+        [circuit] naar het circuit
+       *[other] naar de rondel
+    }
 access-key-glen = naar je gebied
-access-key-undo = terugnemen
-access-key-redo = opnieuw doen
+access-key-undo = ongedaan maken
+access-key-redo = opnieuw uitvoeren
 access-key-log = logboek, chat en notities
-access-key-more = al het andere
-access-key-escape = loslaten, sluiten
-access-key-zoom = in het gebied: groter, kleiner, alles zien
-access-key-keys = deze toetsen
-access-note = Alleen jij ziet dit.
-access-note-kept = Alleen jij ziet dit. Het is bewaard.
+access-key-more = menu
+access-key-escape = annuleren, sluiten
+access-key-zoom = inzoomen, uitzoomen, alles tonen
+access-key-keys = sneltoetsen tonen
+access-note = Alleen jij kunt dit zien.
+access-note-kept = Alleen jij kunt dit zien. Opgeslagen.

@@ -1,3 +1,3 @@
 api-our-side = Er ging iets mis aan onze kant.
-api-no-connection = Geen verbinding. Er is niets veranderd; probeer het opnieuw als je online bent.
-api-try-again = Er ging iets mis aan onze kant. Er is niets verloren; probeer het opnieuw.
+api-no-connection = Geen verbinding. Er is niets gewijzigd. Probeer het opnieuw als je online bent.
+api-try-again = Er ging iets mis aan onze kant. Er is niets verloren. Probeer het opnieuw.

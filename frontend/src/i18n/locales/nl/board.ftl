@@ -13,17 +13,19 @@ board-river = rivier
 board-road = weg
 board-costs = kost { $cost }
 board-free = gratis
-board-once = één keer { $gain }
-board-activated = geactiveerd { $gain }
+board-once = bij het aanleggen: { $gain }
+board-activated = bij het activeren: { $gain }
 board-card = kaart: { $words }
 board-clan-members =
     { $count ->
-        [one] { $count } clanlid
+        [0] geen clanleden
+        [one] 1 clanlid
        *[other] { $count } clanleden
     }
 board-scotsmen =
     { $count ->
-        [one] { $count } Schot
+        [0] geen Schotten
+        [one] 1 Schot
        *[other] { $count } Schotten
     }
 board-good-wood = hout
@@ -37,75 +39,107 @@ board-good-movement = beweging
 board-good-whisky = whisky
 board-counted-coins =
     { $count ->
-        [one] { $count } munt
+        [0] geen munten
+        [one] 1 munt
        *[other] { $count } munten
     }
 board-held-coins = munten
 board-held-whisky = whisky
 board-held-cards = kaarten
 board-held-persons = personen
-board-held-points = punten
+board-held-points = ZP
 board-held-chieftains = hoofdmannen
 board-held-home = op het thuiskasteel
-board-you-have = Wat je hebt: { $what }
-board-sales-bring = Markt, wat verkopen opleveren: { $what }
+board-you-have = Je hebt: { $what }
+board-sales-bring = Markt, verkoopprijzen: { $what }
 board-sold-out = uitverkocht
 board-sells-for = levert { $price } op
 board-no-buyer = geen koper
 board-market = Markt
 board-taken-by = bezet door { $who }
 board-costs-now = kost nu { $price }
-board-can-be-chosen = kan gekozen worden
-board-free-place = Vrije plek { $cell }
-board-would-activate = : zou { $number } activeren
-board-larger = Groter
-board-smaller = Kleiner
-board-see-all = Alles zien
+board-can-be-chosen = te kiezen
+board-free-place =
+    { $side ->
+        [north] Vrije plek ten noorden van { THE($tile) }
+        [south] Vrije plek ten zuiden van { THE($tile) }
+        [east] Vrije plek ten oosten van { THE($tile) }
+       *[west] Vrije plek ten westen van { THE($tile) }
+    }
+board-activates =
+    { $number ->
+        [0] activeert niets
+        [one] activeert 1 tegel
+       *[other] activeert { $number } tegels
+    }
+board-larger = Inzoomen
+board-smaller = Uitzoomen
+board-see-all = Alles tonen
 board-to-move = { $who }, aan zet
-board-decides = { $who }, beslist ervoor
-board-rondel = Rondel
-board-go-here = Ga hierheen
-board-refused = kan niet genomen worden: { $why }
+board-decides = { $who }, kiest de zet
+board-rondel =
+    { $rondel ->
+        [circuit] Circuit
+       *[other] Rondel
+    }
+board-go-here = Hierheen gaan
+board-refused = kan niet worden genomen: { $why }
 board-can-take =
     { $places ->
-        [0] kan genomen worden
-        [one] kan genomen worden, { $places } plek
-       *[other] kan genomen worden, { $places } plekken
+        [0] beschikbaar
+        [one] beschikbaar, past op 1 plek
+       *[other] beschikbaar, past op { $places } plekken
     }
 board-die = De dobbelsteen
 board-die-alone = Dobbel{ "\u00AD" }steen
 board-chosen = gekozen
-board-would-be-activated = zou geactiveerd worden
+board-would-be-activated = kan daarna worden geactiveerd
 board-is-activated = geactiveerd
-board-would-lie = zou hier liggen
+board-would-lie = komt hier
 board-built-over = over een andere tegel gebouwd
 board-home = thuis
 board-counted-movement =
     { $count ->
-        [one] { $count } bewegingspunt
+        [0] geen bewegingspunten
+        [one] 1 bewegingspunt
        *[other] { $count } bewegingspunten
     }
-board-counted-wood = { $count } hout
+board-counted-wood =
+    { $count ->
+        [0] geen hout
+       *[other] { $count } hout
+    }
 board-counted-stone =
     { $count ->
-        [one] { $count } steen
+        [0] geen stenen
+        [one] 1 steen
        *[other] { $count } stenen
     }
-board-counted-grain = { $count } graan
-board-counted-barley = { $count } gerst
+board-counted-grain =
+    { $count ->
+        [0] geen graan
+       *[other] { $count } graan
+    }
+board-counted-barley =
+    { $count ->
+        [0] geen gerst
+       *[other] { $count } gerst
+    }
 board-counted-cattle =
     { $count ->
-        [one] { $count } rund
+        [0] geen runderen
+        [one] 1 rund
        *[other] { $count } runderen
     }
 board-counted-sheep =
     { $count ->
-        [one] { $count } schaap
+        [0] geen schapen
+        [one] 1 schaap
        *[other] { $count } schapen
     }
 board-counted-whisky =
     { $count ->
-        [one] { $count } whisky
-       *[other] { $count } whisky’s
+        [0] geen whisky
+       *[other] { $count } whisky
     }
 board-reconstructed = Gereconstrueerd: { $values }

@@ -1,9 +1,9 @@
 chronicle-legend = Kronieken
-chronicle-first-set = Een eerste set
+chronicle-first-set = Beginnersset
 chronicle-random-set = Willekeurig
 chronicle-none = Geen
-chronicle-least = voor { $least } spelers of meer
-chronicle-length = Langer
-chronicle-difficulty = Moeilijker
-chronicle-for-first = goed om te beginnen
+chronicle-least = vanaf { $least } spelers
+chronicle-length = Duur
+chronicle-difficulty = Moeilijkheid
+chronicle-for-first = goed voor beginners
 chronicle-of-three = { $measure } van 3

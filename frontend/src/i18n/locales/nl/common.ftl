@@ -1,5 +1,10 @@
-common-trouble = Er dook iets op
+common-trouble = Er ging iets mis
 common-first-page = Naar de startpagina
-common-try-again = Probeer opnieuw
+common-try-again = Opnieuw proberen
 common-back = Terug
-common-seats-free = { $free } van { $players } plaatsen vrij
+common-labelled = { $label }: { $text }
+common-seats-free =
+    { $free ->
+        [0] geen plaatsen vrij
+       *[other] { $free } van { $players } plaatsen vrij
+    }

@@ -1,63 +1,63 @@
 game-free-place = de vrije plek
 game-do-take = Neem { THE($tile) }
-game-do-discard = Laat { THE($tile) } gaan
-game-do-go = Ga naar { $tile }
+game-do-discard = Leg { THE($tile) } af
+game-do-go = Ga naar { THE($tile) }
 game-do-place = Aanleggen
-game-do-activate = Activeer { $tile }
-game-do-sell = Verkoop { $good } van { $tile } voor { $price }
+game-do-activate = Activeer { THE($tile) }
+game-do-sell = Verkoop { $good } van { THE($tile) } voor { $price }
 game-do-buy = Koop { $good } voor { $price }
 game-do-pay = Betalen
-game-do-pay-from = { $good } van { $tile }
-game-do-coin-for = Een munt in plaats van { $good }
-game-do-give = Geef { $number }
+game-do-pay-from = { $good } van { THE($tile) }
+game-do-coin-for = Betaal 1 munt in plaats van { $good }
+game-do-give = Ruil { $number }
 game-do-keep = Houd { $good }
 game-a-good = een grondstof
-game-do-put = { $good } op { $tile }
-game-do-move = Loop van { $from } naar { $to }
-game-do-promote = Hoofdman van { $tile }
-game-do-sacrifice = Geef die op { $tile }
-game-do-sacrifice-chieftain = Geef een hoofdman
-game-do-recruit = Op { $tile }
-game-do-remove = Verwijder { $tile }
-game-do-claim = Vriend van { $clan } worden
-game-do-build = Bouw { $tile }
-game-do-forgo = Geef een stap op
+game-do-put = { $good } op { THE($tile) }
+game-do-move = Verplaats: { $from } → { $to }
+game-do-promote = Maak hoofdman op { THE($tile) }
+game-do-sacrifice = Betaal met die op { THE($tile) }
+game-do-sacrifice-chieftain = Betaal met een hoofdman
+game-do-recruit = Op { THE($tile) }
+game-do-remove = Verwijder { THE($tile) }
+game-do-claim = Clanpion op { $clan }
+game-do-build = Bouw { THE($tile) }
+game-do-forgo = Geef 1 bewegingspunt op
 game-do-done = Verder
 game-do-decline = Nee, bedankt
 game-do-end = Beurt bevestigen
 game-aside-sell = Verkopen
-game-aside-move = Lopen
+game-aside-move = Verplaatsen
 game-aside-promote = Hoofdman
-game-stay-last = Je blijft laatste en speelt nog eens
+game-stay-last = Je blijft achteraan en speelt nog een keer.
 game-your-turn = Jouw beurt
 game-part =
-    Deel { $number } van 4: { $stage ->
+    Stap { $number } van 4: { $stage ->
         [take] nemen
         [place] aanleggen
         [activate] activeren
-       *[end] einde
+       *[end] beëindigen
     }
 game-draft = Concept
-game-answers = Antwoorden
-game-besides = Daarnaast
-game-back-to-question = Terug naar de vraag
-game-more = Meer
+game-answers = Opties
+game-besides = Andere acties
+game-back-to-question = Terug naar je keuze
+game-more = Menu
 game-undo = Ongedaan maken
 game-redo = Opnieuw
 game-back = Terug
 game-chronicles = Kronieken
-game-tap-clan-see = Tik op een clan om te zien wat hij brengt.
+game-tap-clan-see = Tik op een clan om de bonus te zien.
 game-clan-board = Clanbord
-game-clans = De clans
-game-glen-of = De glen van { $name }
-game-key-walk = lopen
+game-clans = Spelers
+game-glen-of = Gebied van { $name }
+game-key-walk = bewegen
 game-key-choose = kiezen
 game-key-undo = ongedaan
 game-key-redo = opnieuw
-game-key-more = meer
+game-key-more = menu
 game-boards = Borden
 game-market = Markt
-game-talk = Aan tafel
+game-talk = Logboek en chat
 game-share-victory = Je deelt de overwinning
 game-you-win = Je hebt gewonnen!
 game-win =
@@ -65,125 +65,156 @@ game-win =
         [one] { $names } wint
        *[other] { $names } winnen
     }
-game-the-end = Het einde
+game-the-end = Partij afgelopen
 game-score-sheet = Scoreblad
 game-loading = De partij wordt geladen
-game-no-answer = De tafel antwoordt niet.
-game-no-answer-more = Je kunt rondkijken; je concept is veilig.
-game-close-peek = Sluiten, de markt tonen
+game-no-answer = De server antwoordt niet.
+game-no-answer-more = Je kunt blijven rondkijken; je beurt tot nu toe is opgeslagen.
+game-close-peek = Voorbeeld sluiten
 game-one-marker = 1 clanpion
-game-each-time = elke keer
-game-yours = { $number } van jou
+game-each-time = bij elke activering
+game-yours =
+    { $number ->
+        [0] je hebt er geen
+       *[other] je hebt er { $number }
+    }
 game-no-buyer = Geen koper
-game-sell-for = Verkoop voor { $price }
+game-sell-for = Verkopen voor { $price }
 game-sells-for = Levert { $price } op
-game-sell-from = Verkoop van { $tile }
-game-buy-hint = Je koopt alleen om kosten te betalen: het wordt aangeboden als je het nodig hebt, voor de omcirkelde prijs.
-game-your-glen = Jouw glen
-game-play-on = Doorspelen
+game-sell-from = Verkoop van { THE($tile) }
+game-buy-hint = Je kunt alleen kopen om kosten te betalen. We bieten het aan als je het nodig hebt, voor de omcirkelde prijs.
+game-your-glen = Jouw gebied
+game-play-on = Verder spelen
 game-resign = Opgeven
 game-tiles = tegels
-game-points = punten
+game-points = ZP
 game-tile-count =
     { $count ->
-        [one] { $count } tegel
+        [0] geen tegels
+        [one] 1 tegel
        *[other] { $count } tegels
     }
 game-cards-persons = Kaarten en personen
-game-whose-glen = Wiens glen
+game-whose-glen = Speler
 game-rule = Regel { $rule }
-game-points-for = Punten voor
+game-points-for = Bron
 game-no-points = Nog geen punten.
 game-all = Totaal
-game-secret = De punten van anderen zijn geheim tot het einde.
-game-seed = Seed van deze partij:
+game-secret = De punten van anderen blijven tot het einde verborgen.
+game-seed = Seed van deze partij
 game-bot = bot
-game-to-move = aan zet
-game-seconds-left = nog { $seconds } seconden
+game-to-move = aan de beurt
+game-seconds-left =
+    { $seconds ->
+        [0] geen tijd meer
+        [one] nog 1 seconde
+       *[other] nog { $seconds } seconden
+    }
 game-back-to-games = Terug naar mijn partijen
-game-compare = : vergelijken
+game-compare = { $name }: vergelijken
 game-log-chat = Logboek en chat
 game-nothing-yet = Nog niets.
-game-unfold = De rondel uitklappen
-game-fold = De rondel inklappen
+game-unfold =
+    { $rondel ->
+        [circuit] Circuit uitklappen
+       *[other] Rondel uitklappen
+    }
+game-fold =
+    { $rondel ->
+        [circuit] Circuit inklappen
+       *[other] Rondel inklappen
+    }
 game-waiting = Wachten
-game-look-on = Je kijkt toe: je ziet wat iedereen mag zien.
-game-goes-on = Het gaat vanzelf verder; wat er gebeurt, zie je meteen.
-game-moved-on = De tafel is verder gegaan. Er is hier niets veranderd.
+game-look-on = Je kijkt mee. Wat verborgen is, blijft verborgen.
+game-goes-on = De partij wordt vanzelf bijgewerkt.
+game-moved-on = De partij is al verder; je zet is niet gespeeld.
 game-you = Jij
-game-ask-sell = Wat verkoop je?
-game-ask-move = Wie loopt, en waarheen?
-game-ask-promote = Wie wordt hoofdman?
-game-tap-tile = Tik op een tegel om kosten en plekken te zien.
-game-can-take = { $can } van { $ahead } tegels kun je nemen. Tik er een aan voor kosten en plekken.
+game-ask-sell = Kies een grondstof om te verkopen
+game-ask-move = Kies wie je verplaatst, en waarheen
+game-ask-promote = Kies wie hoofdman wordt
+game-tap-tile = Tik op een tegel om te zien wat hij kost en waar hij past.
+game-can-take =
+    { $can ->
+        [0] Je kunt geen van de { $ahead } tegels nemen.
+        [one] Je kunt 1 van de { $ahead } tegels nemen. Tik erop voor details.
+       *[other] Je kunt { $can } van de { $ahead } tegels nemen. Tik er een aan voor details.
+    }
 game-tap-clan = Tik op een clan op de kaart.
-game-tap-board = Tik het aan op het bord.
-game-tap-where = Tik nu aan waarheen.
-game-tap-framed = Tik aan wat omlijnd is.
+game-tap-board = Tik je keuze aan op het bord.
+game-tap-where = Tik nu op de bestemming.
+game-tap-framed = Tik op een gemarkeerde plek.
 game-steps-unused =
     { $steps ->
-        [one] { $steps } stap ongebruikt.
-       *[other] { $steps } stappen ongebruikt.
+        [0] Geen bewegingspunten meer.
+        [one] Nog 1 bewegingspunt.
+       *[other] Nog { $steps } bewegingspunten.
     }
-game-can-activate = { $number } kun je activeren: tik ze aan.
+game-can-activate =
+    { $number ->
+        [0] Er valt niets te activeren.
+        [one] Tik op de tegel om hem te activeren.
+       *[other] Tik op een tegel om hem te activeren (nog { $number }).
+    }
 game-end-turn = Beurt beëindigen
 game-activate-all = Alles activeren ({ $number })
 game-end-turn-unused = Beurt eindigen ({ $number })
 game-end-anyway = Toch eindigen
 game-end-unused-hint = Er is nog iets ongebruikt. Tik nog eens om je beurt te beëindigen.
-game-end-turn-asked = Je beurt beëindigen?
-game-after-this = Hierna worden nieuwe tegels getrokken en
-game-undo-ends = kun je niets meer ongedaan maken.
+game-end-turn-asked = Beurt beëindigen?
+game-after-this = Hierna worden nieuwe tegels getrokken.
+game-undo-ends = Ongedaan maken kan dan niet meer.
 game-places-fit =
     { $places ->
-        [one] { $places } plek past.
-       *[other] { $places } plekken passen.
+        [0] Past nergens.
+        [one] Past op 1 plek.
+       *[other] Past op { $places } plekken.
     }
 game-you-pass =
     { $tiles ->
-        [0] Je slaat geen tegel over.
+        [0] Je slaat geen tegels over.
         [one] Je slaat 1 tegel over.
        *[other] Je slaat { $tiles } tegels over.
     }
 game-take-asked = { CAPITAL(THE($tile)) } nemen?
-game-take-it = Neem hem
+game-take-it = Nemen
 game-place-asked = { CAPITAL(THE($tile)) } hier aanleggen?
-game-place-it-asked = Hier aanleggen?
-game-can-activate-these = Kan activeren:
-game-activates-nothing = Er zou niets geactiveerd worden.
+game-place-it-asked = Tegel hier aanleggen?
+game-can-activate-these = Activeert: { $names }.
+game-activates-nothing = Activeert niets.
+game-asked = { $words }?
 game-decide =
     { $count ->
         [one] { $names } beslist
        *[other] { $names } beslissen
     }
-game-decide-for-once = { $piece } is aan zet: { $name } beslist
-game-you-decide-for-once = { $piece } is aan zet: jij beslist.
+game-decide-for-once = { $piece } is aan de beurt: { $name } kiest
+game-you-decide-for-once = { $piece } is aan de beurt: jij kiest.
 game-nobody = Niemand
 game-bought-for = { $good } gekocht voor { $price }
 game-buy-at = gekocht voor { $price }
-game-from = van { $tile }
+game-from = van { THE($tile) }
 game-a-coin = een munt
-game-the-glen = de glen
+game-the-glen = je gebied
 game-way-costs =
     { $coins ->
-        [0] De weg erheen is gratis.
-        [one] De weg erheen kost 1 munt.
-       *[other] De weg erheen kost { $coins } munten.
+        [0] Geen wegkosten.
+        [one] Wegkosten: 1 munt.
+       *[other] Wegkosten: { $coins } munten.
     }
-game-plays-next = { $name } is hierna aan zet
+game-plays-next = Daarna speelt { $name }.
 game-rules = Regels
-game-clans-glens = De clans en hun glens
+game-clans-glens = Spelers en gebieden
 game-log-notes = Logboek, chat en notities
 game-close = Sluiten
 game-log = Logboek
 game-chat = Chat
 game-notes = Notities
 game-somebody = Iemand
-game-nothing-said = Nog niemand heeft iets gezegd.
-game-say = Zeg iets
+game-nothing-said = Nog geen berichten.
+game-say = Bericht
 game-send = Versturen
 game-answer = Antwoord: { $choice }
 game-at-the-end = aan het einde
 game-hint = Tip
 game-hint-is = Tip: { $choice }
-game-hint-place = Leg hem op { $cell }, waar het gestippeld is
+game-hint-place = Leg hem op de gestippelde plek

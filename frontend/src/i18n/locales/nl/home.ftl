@@ -1,37 +1,46 @@
-home-claim = Jouw glen, tegel voor tegel
+home-claim = Jouw gebied, tegel voor tegel
 home-lede = Speel Glen More en Glen More II op je telefoon, in je eigen tempo, met vrienden, onbekenden of bots.
-home-which-game = Welk spel
-home-setting-table = De tafel wordt klaargezet
-home-play-bots = Nu tegen bots spelen
-home-find-others = Medespelers zoeken
+home-which-game = Kies een spel
+home-setting-table = De partij wordt klaargezet
+home-play-bots = Tegen bots spelen
+home-find-others = Spelers zoeken
 home-log-in = Inloggen
 home-new-table = Nieuwe tafel
-home-no-account = Geen account nodig: partijen van een gast blijven bewaard. De waarden van Glen More II zijn deels een reconstructie:
-home-see-components = bekijk het materiaal
+home-no-account = Geen account nodig: je gastpartijen blijven bewaard. Sommige waarden van Glen More II zijn gereconstrueerd.
+home-see-components = Materiaal bekijken
 home-waiting = Wacht op spelers
 home-all-games = Al mijn partijen
 home-no-games = Nog geen partijen
-home-no-games-more = Alles wat je speelt blijft hier bewaard, met de score en de zetten.
-home-game-players = { $game }, { $players } spelers
+home-no-games-more = Hier komen je partijen te staan, met score en herhaling.
+home-game-players =
+    { $game }, { $players ->
+        [one] 1 speler
+       *[other] { $players } spelers
+    }
 home-show-more = Meer tonen
-home-looking = Je partijen worden gezocht
-home-bots = Tegen bots
+home-looking = Je partijen worden geladen
+home-bots = Tegen bots spelen
 home-find = Partij zoeken
 home-with-others = met anderen
-home-as-you-like = zoals jij wilt
+home-as-you-like = naar eigen wens
 home-with = met { $names }
-home-hotseat = alle plaatsen op dit toestel
-home-turn = Jij bent aan zet
+home-hotseat = alle plaatsen op dit apparaat
+home-turn = Je bent aan de beurt
 home-in-your-game = in je partij
-home-in-some = in { $waiting } van je { $games } partijen
-home-others-think = Anderen denken na
+home-in-some =
+    in { $waiting } van je { $games ->
+        [one] 1 partij
+       *[other] { $games } partijen
+    }
+home-others-think = Wachten op anderen
 home-in-others =
     { $count ->
-        [one] in één partij van jou
-       *[other] in { $count } partijen van jou
+        [0] in geen van je partijen
+        [one] in 1 van je partijen
+       *[other] in { $count } van je partijen
     }
-home-quiet = Een rustige glen
-home-none-runs = Je hebt geen partij lopen
+home-quiet = Alles rustig
+home-none-runs = Je hebt geen lopende partijen
 home-your-turn = Jouw beurt
-home-others-move = Anderen aan zet
+home-others-move = Anderen zijn aan de beurt
 home-play-now = Nu spelen

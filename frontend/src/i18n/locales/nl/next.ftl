@@ -1,4 +1,4 @@
-next-game-waiting = Volgende partij wacht
+next-game-waiting = Volgende partij
 next-my-games = Mijn partijen
-next-again = Opnieuw met dezelfde spelers
-next-to-rematch = Naar de nieuwe partij
+next-again = Revanche
+next-to-rematch = Naar de revanche

@@ -1,4 +1,4 @@
-pass-device-title = Geef het toestel aan { $name }
-pass-device-words = Tot dan ziet niemand de tafel.
-pass-device-lift = Ik ben { $name }: toon de tafel
+pass-device-title = Geef het apparaat aan { $name }
+pass-device-words = Het bord blijft tot dan verborgen.
+pass-device-lift = Ik ben { $name } – toon het bord
 pass-device-leave = Mijn partijen

@@ -1,25 +1,26 @@
 single-cask-yours = Je kelders
-single-cask-rivals = De kelders van de anderen
+single-cask-rivals = Kelders van de anderen
 single-cask-sales = Single-caskverkoop
-single-cask-no-sale = Er ligt geen verkooptegel op de rondel.
+single-cask-no-sale = Geen verkooptegel op de rondel.
 single-cask-cellar = Kelder { $number }
-single-cask-not-built = niet gebouwd
+single-cask-not-built = nog niet gebouwd
 single-cask-space =
-    { $casks ->
-        [0] plek van { $value }, leeg
-        [one] plek van { $value }, { $casks } vat
-       *[other] plek van { $value }, { $casks } vaten
+    plek van { $value } ZP, { $casks ->
+        [0] leeg
+        [one] 1 vat
+       *[other] { $casks } vaten
     }
 single-cask-choice-build = Bouw kelder { $number } voor { $cost }
 single-cask-bonus = bonusplek, { $casks } van { $room } bezet
 single-cask-other = andere plekken, { $casks } van { $room } bezet
 single-cask-on-sale =
     { $casks ->
-        [one] { $casks } vat hier verkocht
+        [0] hier geen vaten verkocht
+        [one] 1 vat hier verkocht
        *[other] { $casks } vaten hier verkocht
     }
-single-cask-choice-store = Op de plek van { $value }
-single-cask-choice-give = Van de plek van { $value }
-single-cask-choice-age = Van { $value } naar { $next }
-single-cask-choice-sell = Verkoop voor { $value }
-single-cask-choice-sell-bonus = Verkoop voor { $value }, op de bonusplek
+single-cask-choice-store = Leg op de plek van { $value } ZP
+single-cask-choice-give = Betaal van de plek van { $value } ZP
+single-cask-choice-age = Rijp: { $value } → { $next } ZP
+single-cask-choice-sell = Verkoop voor { $value } ZP
+single-cask-choice-sell-bonus = Verkoop voor { $value } ZP (bonusplek)

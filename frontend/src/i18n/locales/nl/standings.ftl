@@ -1,9 +1,17 @@
-standings-scoring = Telling na stapel { $stack }
-standings-lines = Regel voor regel
+standings-scoring = Waardering na stapel { $stack }
+standings-lines = Details tonen
 standings-go-on = Verder
-standings-landmarks = Bezienswaardigheden nog in stapel { $stack }
+standings-landmarks = Oorden nog in stapel { $stack }
 standings-stack = Stapel { $stack }
-standings-left = nog { $left }
-standings-left-scored = nog { $left }, dan een telling
-standings-small = De kleine cijfers zijn wat een telling nu zou opleveren.
-standings-end = Als het spel nu eindigde: { $list }.
+standings-left =
+    { $left ->
+        [0] leeg
+       *[other] nog { $left }
+    }
+standings-left-scored =
+    { $left ->
+        [0] leeg, dan waardering
+       *[other] nog { $left }, dan waardering
+    }
+standings-small = Kleine cijfers: punten bij een waardering nu.
+standings-end = Als het spel nu zou eindigen: { $list }.

@@ -1,4 +1,4 @@
-tables-left = Iemand die weg is
+tables-left = Vertrokken speler
 tables-bot-beginner = Bot (beginner)
 tables-bot-easy = Bot (makkelijk)
 tables-bot-medium = Bot (gemiddeld)
@@ -14,28 +14,23 @@ tables-bot-greedy = Hebberige bot
 tables-bot-random = Willekeurige bot
 tables-bot = Bot { $name }
 tables-greedy = hebberig
-tables-random = toeval
+tables-random = willekeurig
 tables-paused = Gepauzeerd door de beheerder
-tables-your-turn = Jij bent aan zet
-tables-goes-on = Het spel gaat door
-tables-to-move = { $name } is aan zet
-tables-to-decide = { $names } beslissen
-tables-closed = Gesloten voordat ze begon
+tables-your-turn = Je bent aan de beurt
+tables-goes-on = Partij bezig
+tables-to-move = { $name } is aan de beurt
+tables-to-decide = Wacht op { $names }
+tables-closed = Gesloten voor het begin
 tables-you-won =
     { $points ->
-        [one] Je hebt gewonnen met { $points } punt
-       *[other] Je hebt gewonnen met { $points } punten
+        [0] Je hebt zonder punten gewonnen
+        [one] Je hebt met 1 punt gewonnen
+       *[other] Je hebt met { $points } punten gewonnen
     }
 tables-placed =
-    { $place ->
-        [1] Eerste
-        [2] Tweede
-        [3] Derde
-        [4] Vierde
-        [5] Vijfde
-       *[other] Vijfde
-    } van { $players }, { $points ->
-        [one] { $points } punt
+    Plaats { $place } van { $players }, { $points ->
+        [0] geen punten
+        [one] 1 punt
        *[other] { $points } punten
     }
 tables-won =
@@ -48,31 +43,38 @@ tables-h = u
 tables-public = Iedereen
 tables-public-more = te zien in de lobby
 tables-friends = Vrienden
-tables-friends-more = je vrienden
-tables-link = Via link
+tables-friends-more = alleen je vrienden
+tables-link = Op uitnodiging
 tables-link-more = alleen wie je uitnodigt
-tables-pace-live = { $minutes } minuten en { $more } erbij per beurt
-tables-pace-hours = { $hours } uur per beurt, met { $spare } dagen reserve
+tables-pace-live = { $minutes } min, plus { $more } min per beurt
+tables-pace-hours =
+    { $hours } uur per beurt, plus { $spare ->
+        [one] 1 dag
+       *[other] { $spare } dagen
+    } reserve
 tables-pace-days =
     { $days ->
-        [one] { $days } dag per beurt, met { $spare } dagen reserve
-       *[other] { $days } dagen per beurt, met { $spare } dagen reserve
-    }
-tables-slow = Langzaam
-tables-slow-more = af en toe een zet
+        [one] 1 dag
+       *[other] { $days } dagen
+    } per beurt, plus { $spare ->
+        [one] 1 dag
+       *[other] { $spare } dagen
+    } reserve
+tables-slow = Om de beurt
+tables-slow-more = over dagen, in je eigen tempo
 tables-live = Live
-tables-live-more = nu allemaal aan tafel
+tables-live-more = iedereen nu online
 tables-players-second = 2 tot 4 spelers, Kronieken
 tables-players-first = 2 tot 5 spelers
-tables-none = Hier is geen tafel voor jou
-tables-none-more = Misschien is het adres verkeerd getypt, of de tafel is alleen voor genodigden: vraag om de link.
+tables-none = Tafel niet gevonden
+tables-none-more = Misschien klopt het adres niet, of de tafel is alleen op uitnodiging: vraag om de link.
 tables-loading = De tafel wordt geladen
 tables-was-closed = Deze tafel is gesloten
-tables-was-closed-more = De laatste speler ging weg voordat het spel begon.
+tables-was-closed-more = De laatste speler vertrok voordat de partij begon.
 tables-to-lobby = Naar de lobby
 tables-new = Nieuwe tafel
-tables-old = Een oude partij
-tables-old-more = Ze werd gespeeld met regels die niet meer gespeeld worden. De zetten en het verslag zijn nog te lezen.
+tables-old = Oude regelversie
+tables-old-more = Deze partij gebruikte regels die we niet meer ondersteunen. Je kunt de zetten nog lezen en het verslag downloaden.
 tables-pace = Tempo
 tables-time-to-think = Bedenktijd
 tables-time-left = nog { $time }
@@ -80,48 +82,53 @@ tables-time-up = de tijd is om
 tables-colour = Jouw kleur
 tables-seats-free =
     { $free ->
-        [one] Eén plaats is vrij
+        [0] Er is geen plaats vrij
+        [one] 1 plaats is vrij
        *[other] { $free } van { $players } plaatsen zijn vrij
     }
 tables-free-seat = Vrije plaats
 tables-is-bot = bot
 tables-is-you = jij
 tables-is-host = gastheer
-tables-take-seat = Ga zitten
-tables-fill = Vul aan met bots en begin
-tables-start-with = Begin met { $count }
-tables-leave = Van tafel gaan
-tables-begins = Het spel begint vanzelf als de laatste plaats bezet is.
-tables-any-colour = om het even
-tables-invite = Nodig anderen uit
-tables-qr = De link als QR-code
+tables-take-seat = Meedoen
+tables-fill = Bots toevoegen
+tables-start-with =
+    { $count ->
+        [one] Alleen beginnen
+       *[other] Met { $count } beginnen
+    }
+tables-leave = Tafel verlaten
+tables-begins = De partij begint automatisch zodra alle plaatsen bezet zijn.
+tables-any-colour = elke
+tables-invite = Anderen uitnodigen
+tables-qr = QR-code
 tables-the-link = Link
-tables-copy = Kopieer
+tables-copy = Kopiëren
 tables-copied = Gekopieerd
-tables-link-copied = De link is gekopieerd
+tables-link-copied = Link gekopieerd
 tables-share = Delen
-tables-loading-games = De spellen worden geladen
+tables-loading-games = Spellen worden geladen
 tables-players = Spelers
-tables-bots-among = Waarvan bots
+tables-bots-among = Bots
 tables-no-bots = geen
-tables-how-bots = Hoe ze spelen
-tables-who-joins = Wie mag meedoen
-tables-further = Verdere wensen
+tables-how-bots = Soort bot
+tables-who-joins = Wie mee kan doen
+tables-further = Meer opties
 tables-rated = Om rating
-tables-rated-more = telt voor de sterkte van iedereen die meespeelt
-tables-unrated-guest = gasten spelen zonder rating
-tables-unrated-bots = bots spelen niet om rating
-tables-unrated-hotseat = op één toestel gaat het nooit om rating
-tables-start = Begin het spel
-tables-open = Open de tafel
+tables-rated-more = telt mee voor ieders rating
+tables-unrated-guest = gasten spelen alleen zonder rating
+tables-unrated-bots = partijen met bots zijn zonder rating
+tables-unrated-hotseat = partijen op één apparaat zijn zonder rating
+tables-start = Partij beginnen
+tables-open = Tafel openen
 tables-this = Deze tafel
 tables-yes = ja
 tables-no = nee
 tables-option = Optie
-tables-read-rules = Lees de regels
+tables-read-rules = Regels lezen
 tables-chronicle = Kroniek { $number }
 tables-where = Waar spelen jullie?
-tables-apart = Op afstand
-tables-apart-small = ieder een toestel
-tables-here = Hier
-tables-here-small = allen op dit toestel
+tables-apart = Online
+tables-apart-small = ieder op een eigen apparaat
+tables-here = Eén apparaat
+tables-here-small = iedereen op dit apparaat

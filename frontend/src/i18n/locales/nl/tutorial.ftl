@@ -1,13 +1,13 @@
 tutorial-learn = Leren spelen
-tutorial-lede = Een eerste spel legt zichzelf uit terwijl je het speelt, in ongeveer tien minuten.
-tutorial-begin = De les beginnen
-tutorial-go-on = Verder met de les
-tutorial-coach = De les
+tutorial-lede = Leer het spel in een begeleide eerste partij, in ongeveer tien minuten.
+tutorial-begin = Les beginnen
+tutorial-go-on = Les hervatten
+tutorial-coach = Les
 tutorial-progress = { $done } van { $steps } stappen gedaan
 tutorial-next = Verder
 tutorial-before = Terug
-tutorial-skip = De les verlaten
-tutorial-play-on = Doorspelen
+tutorial-skip = Les verlaten
+tutorial-play-on = Verder spelen
 tutorial-home = Naar mijn partijen
 tutorial-chronicles = Wat elke Kroniek toevoegt
 tutorial-new-chronicles =
@@ -15,14 +15,14 @@ tutorial-new-chronicles =
         [one] Wat deze Kroniek toevoegt
        *[other] Wat deze Kronieken toevoegen
     }
-tutorial-put-away = Wegleggen
-tutorial-rules = De regels ervan
+tutorial-put-away = Verbergen
+tutorial-rules = Regels
 tutorial-all-rules = Alle regels
-tutorial-chronicle-1 = Je boot racet door de rivieren van alle spelers en terug naar huis. Bij elk kasteel onderweg kies je uit de beloningen die er nog liggen. Vroeg zijn brengt punten, laat zijn kost er.
-tutorial-chronicle-2 = Op de rondel staat een berg, met plaats voor één Schot. Wie erlangs gaat, laat er iets achter. Wie boven staat, neemt alles wat er ligt.
-tutorial-chronicle-3 = Whisky gaat de kelder in, waar hij van plek naar plek rijpt. Drie keer in het spel worden vaten verkocht. Hoe ouder een vat, hoe beter de prijs.
-tutorial-chronicle-4 = Er staat één stuk meer op de rondel: de Engelsman. Wie de Engelandfiche heeft, speelt een beurt met hem. Zijn gunst kost munten, dus houd er wat over.
-tutorial-chronicle-5 = Je verzamelt in het geheim haggisfiches. Drie keer in het spel zegt de dobbelsteen welke worden opgediend. Wat opgediend wordt, levert je punten op, de rest bewaar je.
-tutorial-chronicle-6 = Elke kaart van een bezienswaardigheid heeft een tweede kant met een gebeurtenis. Bij een Gathering draai je een van je kaarten om en gebeurt het verhaal. Zo werkt een bezienswaardigheid twee keer.
-tutorial-chronicle-7 = Vijf Great Glen-kaarten liggen open, en elk vraagt aan het einde om iets. Wie een persoon neemt, laat over een ervan stemmen, in het geheim. Alleen wat de raad aanneemt, telt.
-tutorial-chronicle-8 = Gangsters zitten in de gevangenis en penny’s kopen hen vrij. Wie er een bevrijdt, krijgt een kracht die niemand anders heeft. Aan het einde kost elke gangster punten.
+tutorial-chronicle-1 = Je boot racet door de rivieren van alle spelers en terug naar huis. Kies bij elk kasteel onderweg een van de beloningen die er nog liggen. Vroeg aankomen levert punten op, als laatste aankomen kost punten.
+tutorial-chronicle-2 = Op de rondel staat een berg, met plaats voor één Schot. Wie voorbijgaat, laat er iets achter. Wie boven staat, krijgt alles.
+tutorial-chronicle-3 = Leg whisky in je kelders, waar hij van plek naar plek rijpt. Drie keer in het spel kun je vaten verkopen. Hoe ouder het vat, hoe beter de prijs.
+tutorial-chronicle-4 = Er komt een nieuw stuk op de rondel: de Engelsman. Wie de Engelandfiche heeft, speelt zijn beurten. Zijn gunst kost munten, dus houd er wat over.
+tutorial-chronicle-5 = Verzamel in het geheim haggisfiches. Drie keer in het spel bepaalt de dobbelsteen welke worden opgediend. Die leveren punten op; de rest blijft op je haggisbord.
+tutorial-chronicle-6 = Elke oordkaart heeft een gebeurtenis op de achterkant. Bij een Gathering draai je een van je kaarten om en voer je de gebeurtenis uit. Zo werkt elk oord twee keer.
+tutorial-chronicle-7 = Vijf Great Glen-kaarten liggen open, elk met een doel voor het einde. Neem je een persoon, dan stemt iedereen in het geheim over een ervan. Alleen aangenomen kaarten tellen.
+tutorial-chronicle-8 = Gangsters zitten in de gevangenis; penny’s kopen ze vrij. Bevrijd er een en krijg een unieke vaardigheid. Aan het einde kost elke gangster je punten.
