@@ -20,14 +20,14 @@ def sign_up(context: BrowserContext, folder: Path) -> Page:
     page = context.new_page()
     page.goto("/sign-up")
     page.get_by_label("Name").fill("Ailsa Access")
-    page.get_by_label("Mail address").fill(ADDRESS)
-    page.get_by_role("checkbox", name="With a passkey").uncheck()
+    page.get_by_label("Email address").fill(ADDRESS)
+    page.get_by_role("checkbox", name="Use a passkey").uncheck()
     page.get_by_role("textbox", name="Password").fill(PASSWORD)
     page.get_by_role("button", name="Send me a code").tap()
-    expect(page.get_by_text("We have sent a code")).to_be_visible()
+    expect(page.get_by_text("We’ve sent a code")).to_be_visible()
     page.get_by_label("Code", exact=True).fill(code_mailed_to(ADDRESS, folder))
     page.get_by_role("button", name="Confirm").tap()
-    expect(page.get_by_role("button", name="Play bots now")).to_be_visible()
+    expect(page.get_by_role("button", name="Play vs bots")).to_be_visible()
     return page
 
 
@@ -35,10 +35,10 @@ def log_in(context: BrowserContext) -> Page:
     """Log in to the same account elsewhere."""
     page = context.new_page()
     page.goto("/sign-in")
-    page.get_by_label("Mail address").fill(ADDRESS)
+    page.get_by_label("Email address").fill(ADDRESS)
     page.get_by_role("textbox", name="Password").fill(PASSWORD)
-    page.get_by_role("button", name="Log in").tap()
-    expect(page.get_by_role("button", name="Play bots now")).to_be_visible()
+    page.get_by_role("button", name="Log in", exact=True).tap()
+    expect(page.get_by_role("button", name="Play vs bots")).to_be_visible()
     return page
 
 
@@ -73,19 +73,19 @@ def test_sessions_tokens_and_data_are_managed_on_a_phone(
     statuses = sorted(other.request.get("/api/v1/me/").status for other in others)
     assert statuses == [200, 401]
 
-    tokens = page.locator("section", has=page.get_by_role("heading", name="Tokens for programs"))
+    tokens = page.locator("section", has=page.get_by_role("heading", name="API tokens"))
     ask_once(page, "**/api/v1/me/tokens/", "POST")
     tokens.get_by_label("What is it for?").fill("my bot")
-    tokens.get_by_role("button", name="Make a token").tap()
+    tokens.get_by_role("button", name="Create token").tap()
     tokens.get_by_label("Your password").fill("not this one")
     tokens.get_by_role("button", name="Confirm").tap()
     expect(tokens.get_by_role("alert").filter(has_text="below")).to_be_visible()
     assert findings(page) == []
     tokens.get_by_label("Your password").fill(PASSWORD)
     tokens.get_by_role("button", name="Confirm").tap()
-    expect(tokens.get_by_label("Keep this secret now")).to_be_visible()
+    expect(tokens.get_by_label("Copy this token now")).to_be_visible()
     tokens.get_by_label("What is it for?").fill("another bot")
-    tokens.get_by_role("button", name="Make a token").tap()
+    tokens.get_by_role("button", name="Create token").tap()
     tokens.get_by_role("button", name="Revoke all tokens").tap()
     expect(tokens.get_by_role("listitem")).to_have_count(0)
 

@@ -32,7 +32,7 @@ describe("the Great Glen board", () => {
     const context = at("vote");
     const view = { ...context.view, viewer: 0, answered: [1], own_answer: null };
     const { container, tap } = drawn(own, TAG, { ...context, view }, ["answer:aye", "answer:nay"]);
-    expect(container.textContent).toContain(`votes on: ${context.view.prompt?.subject}`);
+    expect(container.textContent).toContain(`votes on ${context.view.prompt?.subject}`);
     expect(container.textContent).toContain("Player 1: voted (secret)");
     expect(container.textContent).toContain("Player 2: no vote yet");
     await fireEvent.click(screen.getByRole("button", { name: /^nay: \d left/ }));
