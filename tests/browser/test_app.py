@@ -33,7 +33,7 @@ def code_mailed_to(address: str, folder: Path) -> str:
     mails = sorted((folder / "mails").iterdir(), key=lambda mail: mail.stat().st_mtime_ns)
     texts = [mail.read_text("utf-8") for mail in mails]
     codes = [
-        re.search(r"^Subject: (\S+) is your code", text, re.MULTILINE)
+        re.search(r"^Subject: (\S+) is your Glenmore code", text, re.MULTILINE)
         for text in texts
         if f"To: {address}" in text
     ]

@@ -63,7 +63,7 @@ def code_mailed_to(address: str, folder: Path) -> str:
     """Return the code in the email that the site wrote to its folder."""
     mails = [mail.read_text("utf-8") for mail in (folder / "mails").iterdir()]
     [mail] = [mail for mail in mails if f"To: {address}" in mail]
-    code = re.search(r"^Subject: (\S+) is your code", mail, re.MULTILINE)
+    code = re.search(r"^Subject: (\S+) is your Glenmore code", mail, re.MULTILINE)
     assert code
     return code[1]
 
