@@ -13,6 +13,7 @@ tables-level-expert = Experte
 tables-bot-greedy = Gieriger Bot
 tables-bot-random = Zufallsbot
 tables-bot = Bot { $name }
+tables-any-bot = Bot
 tables-greedy = gierig
 tables-random = zufällig
 tables-paused = Vom Betreiber pausiert

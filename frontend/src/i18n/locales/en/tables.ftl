@@ -13,6 +13,7 @@ tables-level-expert = Expert
 tables-bot-greedy = Greedy bot
 tables-bot-random = Random bot
 tables-bot = Bot { $name }
+tables-any-bot = Bot
 tables-greedy = greedy
 tables-random = random
 tables-paused = Paused by an admin

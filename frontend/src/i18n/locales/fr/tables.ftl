@@ -13,6 +13,7 @@ tables-level-expert = Expert
 tables-bot-greedy = Robot gourmand
 tables-bot-random = Robot aléatoire
 tables-bot = Robot { $name }
+tables-any-bot = Robot
 tables-greedy = gourmand
 tables-random = aléatoire
 tables-paused = Mise en pause par l’administrateur

@@ -13,6 +13,7 @@ tables-level-expert = Expert
 tables-bot-greedy = Hebberige bot
 tables-bot-random = Willekeurige bot
 tables-bot = Bot { $name }
+tables-any-bot = Bot
 tables-greedy = hebberig
 tables-random = willekeurig
 tables-paused = Gepauzeerd door de beheerder
