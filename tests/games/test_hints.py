@@ -55,7 +55,7 @@ def test_there_are_no_hints_against_people(make_client: MakeClient) -> None:
     with pytest.raises(Refused) as refused:
         hint(client, table)
     assert refused.value.status == 403
-    assert "all others" in refused.value.problem["detail"]
+    assert "against bots alone" in refused.value.problem["detail"]
     # an absent player may return, a resigned one may not
     Seat.objects.filter(table=table, number=1).update(away=True)
     with pytest.raises(Refused):

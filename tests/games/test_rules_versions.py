@@ -66,7 +66,8 @@ def test_a_game_under_retired_rules_can_still_be_read(
     payload = mine.table(table)
     assert (payload["retired"], payload["view"], payload["draft"]) == (True, None, None)
     assert payload["moves"] == len(moves["moves"])
-    assert mine.get(f"/tables/{table}/moves/") == moves
+    without_lines = [move | {"lines": []} for move in moves["moves"]]
+    assert mine.get(f"/tables/{table}/moves/")["moves"] == without_lines
     assert mine.get("/tables/mine/")["tables"][0]["retired"]
     for client, seat in ((mine, 0), (theirs, 1)):
         with pytest.raises(Refused, match="no longer support") as refused:

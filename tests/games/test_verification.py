@@ -105,7 +105,7 @@ def test_a_hidden_game_cannot_be_verified_by_strangers(make_client: MakeClient) 
 
 
 def test_an_unknown_table_cannot_be_verified() -> None:
-    with pytest.raises(CommandError, match="no table"):
+    with pytest.raises(CommandError, match="table not found"):
         call_command("verify", "nowhere")
 
 

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 FOLDER = Path(__file__).parent
-#: Fields of views and snapshots that version 0.1.0 did not have; they are not compared.
-LATER: frozenset[str] = frozenset()
+#: Fields of views, moves and snapshots that version 0.1.0 did not have; they are not compared.
+LATER = frozenset({"lines"})
 #: The tags of boards that version 0.1.0 saved and showed under other tags.
 FORMER_BOARDS = {
     "dubious-tome": "tome",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import timedelta
 from io import StringIO
 from operator import itemgetter
@@ -25,6 +26,8 @@ from tests.upgrade.stable import FOLDER, digest
 DRAFT = "2010, two, draft with choices taken back"
 SEALED = "II, three, sealed vote"
 PAUSED = "paused"
+#: A substitute for an absent player was the greedy bot in version 0.1.0.
+SUBSTITUTE = re.compile(r"/seats/\d/bot: 'greedy' became 'medium'")
 HOUR = timedelta(hours=1)
 RECORDS = sorted((FOLDER / SITE / "records").glob("*.txt"))
 
@@ -88,7 +91,8 @@ def changed_look(site: Site, table: str, look: Json) -> list[str]:
     """List the differences in a viewer's table and moves."""
     viewer, seat = site.client(look["player"]), from_seat(look["seat"])
     payload = viewer.table(table, **seat)
-    places = changed(look["table"] | {"view": look["view"]}, payload)
+    expected = look["table"] | {"view": look["view"]}
+    places = [place for place in changed(expected, payload) if not SUBSTITUTE.fullmatch(place)]
     moves = viewer.get(f"/tables/{table}/moves/", **seat)["moves"]
     if (len(moves), digest(moves)) != (look["moves"], look["moves_hash"]):
         places.append("moves")

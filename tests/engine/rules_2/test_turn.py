@@ -195,8 +195,7 @@ def test_g2_turn_4__what_the_market_pays_counts() -> None:
 
     given(position.format(1)).refuses("A", "take 1", "G2-TURN-4")
     table = given(position.format(2))
-    table.plays("A", "take 1", until="pay")
-    table.plays("A", "sell cattle 1,0", "place 0,1", "recruit 0,1")
+    table.plays("A", "take 1", "place 0,1", "recruit 0,1")
     assert (table.of("A").coins, table.row("stone"), table.row("cattle")) == (0, 2, 1)
 
 
