@@ -21,6 +21,7 @@ from games.engine.common.production import (
     ProduceAny,
 )
 from games.engine.common.trade import Trade, Way
+from games.engine.core.catalogue import Gone, Since
 from games.engine.core.effects import FREE, Cost, Effect, Tile, tile_table
 
 from .changes import PERSONS_ARE_FREE, since
@@ -98,7 +99,7 @@ BUTCHER = Trade(
 )
 
 # fmt: off
-_ROWS = (
+_ROWS: tuple[Tile | Since[Tile] | Since[Gone], ...] = (
     tile(STARTING_VILLAGE, "Starting Village", "", "village", river=True, activate=MOVE,
          known=("name", "type", "river", "activate")),
     tile(CASTLE, "Home Castle", "", "castle", river=True, activate=MOVE,
