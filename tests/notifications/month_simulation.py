@@ -52,6 +52,8 @@ ZONES = (
 )
 PACES = ("correspondence-12h", "correspondence", "correspondence-3d")
 BEAT = timedelta(seconds=10)
+#: More than a random bot needs.
+CPU_S = 1.0
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 
 
@@ -60,7 +62,7 @@ class Thinker:
 
     def request(self, **request: Any) -> list[Choice]:  # noqa: ANN401 - JSON
         """Return the choices up to the next barrier."""
-        return choose(request | {"bot": "random"})
+        return choose(request | {"bot": "random", "cpu_s": CPU_S})
 
 
 @dataclass
@@ -204,7 +206,13 @@ def take_turn(seat: Seat) -> None:
     """Play anything, up to the next barrier."""
     table = Table.objects.get(pk=seat.table_id)
     secret = f"{seat.pk} {table.move_number}"
-    asked = {"game": table.snapshot, "seat": seat.number, "bot": "random", "secret": secret}
+    asked = {
+        "game": table.snapshot,
+        "seat": seat.number,
+        "bot": "random",
+        "secret": secret,
+        "cpu_s": CPU_S,
+    }
     context = MoveContext(
         table_id=table.pk, player=_player(seat), seat=seat.number, expected=table.move_number
     )

@@ -50,7 +50,7 @@ def test_worlds_that_differ_in_hidden_things_are_the_same_to_a_bot(
     assert differed > 3
 
 
-@pytest.mark.parametrize("bot", ["random", "greedy"])
+@pytest.mark.parametrize("bot", ["random", "greedy", "medium"])
 @pytest.mark.parametrize(("edition", "chronicles"), KINDS, ids=str)
 def test_a_bot_chooses_the_same_in_them(
     edition: str, chronicles: tuple[int, ...], bot: str
@@ -59,7 +59,7 @@ def test_a_bot_chooses_the_same_in_them(
         for seat in game.to_act:
             worlds = [game, determinize(game, seat, "another world")]
             requests = [
-                {"seat": seat, "bot": bot, "secret": SECRET, "game": save_game(world)}
+                {"seat": seat, "bot": bot, "secret": SECRET, "cpu_s": 1.0, "game": save_game(world)}
                 for world in worlds
             ]
             one, other = map(choose, requests)
