@@ -74,7 +74,7 @@ types: $(VENV) $(NODE) ## Regenerate the front end's API types
 	$(NPM) run types
 
 .PHONY: generated
-generated: $(VENV) ## Write what is generated from the tables of tiles, roads, cards and counts anew
+generated: $(VENV) ## Write what is generated from the tables of tiles, roads, cards and counts
 	$(BIN)/python -m tests.rewrite_generated
 
 .PHONY: format

@@ -62,7 +62,7 @@ def test_an_account_is_created_and_entered_with_a_passkey_and_axe_finds_nothing(
     page.get_by_role("button", name="Log out").tap()
     expect(page.get_by_role("button", name="Play vs bots")).to_be_visible()
     page.goto("/sign-in")
-    page.get_by_role("button", name="Log in with a passkey").tap()
+    page.get_by_role("button", name="Use a passkey").tap()
     expect(page.get_by_role("button", name="Play vs bots")).to_be_visible()
     page.goto("/me")
     expect(page.get_by_role("heading", name=name)).to_be_visible()

@@ -115,7 +115,7 @@ def test_several_processes_play_the_same_games(played: Path, tmp_path: Path) -> 
         (["--processes", "0"], "--games and --processes must be at least 1"),
         (["--players", "two"], "--players must be comma-separated numbers, not 'two'"),
         (["--players", "2,5"], "is for 2 to 4 players, not 5"),
-        (["--game", "chess"], "no game is called 'chess'"),
+        (["--game", "chess"], "no game is called ‘chess’"),
     ],
 )
 def test_what_cannot_be_is_refused_before_anything_is_played(

@@ -51,11 +51,11 @@ def test_a_record_of_a_game_that_goes_on_is_accepted(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("", "the first line must be 'glenmore record 1' [line 1]"),
+        ("", "the first line must be ‘glenmore record 1’ [line 1]"),
         ("a letter to my aunt\n", "the first line must be"),
         (TEXT.replace("take", "steal", 1), "move 1, A: steal"),
         (TEXT.replace("; end", "", 1), "move 4, "),
-        (TEXT.replace("A: ", "Z: ", 1), "no seat is called 'Z'"),
+        (TEXT.replace("A: ", "Z: ", 1), "no seat is called ‘Z’"),
         (TEXT.replace("seed: ", "seed: 0", 1), "a seed is 64 hexadecimal digits"),
         (TEXT.replace("players: 2", "players: 7"), "is for 2 to 5 players, not 7"),
         (TEXT.replace("won by A", "won by B"), "the record says"),

@@ -146,7 +146,7 @@ def test_records_are_written_that_replay_accepts(tmp_path: Path) -> None:
         (["--game", "glen-more-2", "--chronicles", "9"], "[G2-CHR-2]"),
         (["--game", "glen-more-2", "--chronicles", "1,x"], "'1,x' is not a list of numbers"),
         (["--game", "glen-more-2", "--players", "5", "--chronicles", "all"], "[G2-SET-1]"),
-        (["--game", "chess"], "no game is called 'chess'; there are glen-more-2010"),
+        (["--game", "chess"], "no game is called ‘chess’; there are glen-more-2010"),
         (
             ["--bots", "clever"],
             "no bot is called 'clever'; there are beginner, easy, medium, hard, expert, random",
@@ -154,7 +154,7 @@ def test_records_are_written_that_replay_accepts(tmp_path: Path) -> None:
         (["--bots", "random,clever"], "no bot is called 'clever'"),
         (["--bots", ""], "no bot is named"),
         (["--bots", ","], "no bot is named"),
-        (["--options", "open-doors"], "no table option 'open-doors'"),
+        (["--options", "open-doors"], "no table option ‘open-doors’"),
         (["--options", "open-scores,open-scores"], "named twice"),
         (["--dance"], "unrecognized arguments: --dance"),
     ],

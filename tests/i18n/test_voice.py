@@ -14,23 +14,47 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from i18n import ENGLISH, LANGUAGES
-from i18n.catalogues import catalogue_files
+from i18n.catalogues import ROOT, catalogue_files
 from tests.i18n.voice import DENIED, DENIED_ON_SCREENS, MAY, RULE_TEXTS, denied, report
+
+FRONTEND_LOCALES = ROOT / "frontend" / "src" / "i18n" / "locales"
 
 #: Messages that may end with a comma or colon.
 OPEN_ENDED = {
     "email-hello": "a salutation",
     "rules-ruling": "a mark in front of our rulings",
+    "components-lists": "a list follows",
 }
+#: Titles that are also names in the API and in records.
+TITLES = {"chronicle-3"}
 #: Numbers that are never 1, and so need no singular.
 NEVER_ONE = {"most", "shortest", "longest", "fewest", "players", "steps"}
+#: Messages whose number is printed on a component and more than 1.
+PRINTED = {
+    *("dubious-tome-event-borrow", "dubious-tome-event-call-home", "effect-coins-double"),
+    "haggis-room",
+}
 #: Messages about effects, prices and events that exist: their number is never 0.
-NEVER_NONE = ("message-one-and-others", "message-others", "rules-found", "corrections-times")
+NEVER_NONE = (
+    *("effect-", "cost-", "counted-", "place-fee", "single-cask-ages", "boat-race-tokens"),
+    *("message-one-and-others", "message-others", "rules-found", "log-won", "corrections-times"),
+    *("home-game-players", "home-in-some", "tutorial-new-chronicles", "tables-won", "tables-pace-"),
+    *("tables-start-with", "penny-mobs-levy", "penny-mobs-tile-reserved", "game-win"),
+    *("game-decide", "me-sessions-ended", "hammer-of-the-scots-too-dear", "penny-mobs-choice-"),
+    "tutorial-progress",
+)
+#: Messages whose noun has one form in some language.
+INVARIABLE = {"rest-night-shown", "tables-pace-hours"}
 #: What follows a number without being counted by it.
 NOT_COUNTED = frozenset(["is", "was", "has", "this"])
+MAX_BUTTON = {ENGLISH: 20, "de": 26, "fr": 26, "nl": 26}
 
 NO_BREAK = "\u00a0\u202f"
 CODE = re.compile(r"\{[^}]*\}|`[^`]*`|\]\([^)]*\)")
+BUTTON = re.compile(
+    r"<(?:button|Button)\b(?:[^>{]|\{[^}]*\})*>\s*(?:<svg.*?</svg>\s*|<Icon[^>]*/>\s*)*"
+    r'\{t\("([a-z0-9-]+)"\)\}\s*</'
+)
 ROOM = re.compile(r"[Aa]t most (\d+) characters")
 
 
@@ -48,13 +72,12 @@ class Text(NamedTuple):
 
 
 def catalogues(language: str) -> list[Path]:
-    """The catalogues of the site: all but those of the engine."""
-    return [path for path in catalogue_files(language) if "engine" not in path.parts]
+    return [*catalogue_files(language), *sorted((FRONTEND_LOCALES / language).glob("*.ftl"))]
 
 
 @cache
 def texts(language: str) -> tuple[Text, ...]:
-    """All forms of all messages."""
+    """All forms of all messages, of the server, the engine and the front end."""
     return tuple(text for path in catalogues(language) for text in texts_of(path))
 
 
@@ -159,6 +182,7 @@ def test_a_number_before_a_noun_has_plural_forms() -> None:
         for each in texts(ENGLISH)
         for name, word in re.findall(r"\{(\w+)\} ([a-z-]+)", each.text)
         if name in numbers - each.selected and word.endswith("s") and word not in NOT_COUNTED
+        if each.key not in PRINTED
     )
 
 
@@ -179,7 +203,7 @@ def test_a_message_has_plural_forms_in_every_language_or_in_none(language: str) 
         f"{each.key}: no plural forms for {name}"
         for each in texts(language)
         for name in english[each.key] - each.selected
-        if re.search(rf"\{{{name}\}} [a-zà-ÿ]", each.text)
+        if re.search(rf"\{{{name}\}} [a-zà-ÿ]", each.text) and each.key not in INVARIABLE
     )
 
 
@@ -195,7 +219,33 @@ def test_signs_are_those_of_the_language(language: str) -> None:
         f"{each.key}: {what} in “{each.text}”"
         for each in texts(language)
         for pattern, what in wrong.items()
-        if re.search(pattern, each.text)
+        if re.search(pattern, each.text) and each.key not in TITLES
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_tile_in_a_sentence_has_its_article(language: str) -> None:
+    report(
+        f"{each.key}: write {{ THE($tile) }} in “{each.text}”"
+        for each in texts(language)
+        if re.search(r"\{tile\}", each.text) and re.sub(r"\{tile\}|\W", "", each.text)
+    )
+
+
+@cache
+def buttons() -> frozenset[str]:
+    """The keys of messages that are the text of a button."""
+    sources = (ROOT / "frontend" / "src").rglob("*.svelte")
+    return frozenset(key for path in sources for key in BUTTON.findall(path.read_text("utf-8")))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_button_is_short(language: str) -> None:
+    assert len(buttons()) > 20
+    report(
+        f"{each.key}: {len(each.text)} characters in “{each.text}”"
+        for each in texts(language)
+        if each.key in buttons() and len(each.text) > MAX_BUTTON[language]
     )
 
 

@@ -53,7 +53,6 @@ ALLOWED: dict[str, str] = {
     "lessons-glen-more-2-rondel": r"hoever",  # idiomatic: "Whoever is last plays next"
     "lessons-glen-more-2010-circuit": r"hoever",  # the same
     "mobster-macsponge": r"hoever",  # idiomatic, and short
-    "page-title": r"glen",  # the claim of the home page
     "place-no-near": r"go on",  # a space that a tile can go on
     "tables-who-joins": r"Who",  # a question
     "tutorial-chronicle-2": r"hoever",  # idiomatic

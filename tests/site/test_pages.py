@@ -28,7 +28,7 @@ def screens() -> dict[str, str]:
 def test_every_screen_is_the_app(client: Client, address: str) -> None:
     page = client.get(address)
     assert page.status_code == 200
-    assert "<title>Glenmore: your glen, tile by tile</title>" in page.text
+    assert "<title>Glenmore: your territory, tile by tile</title>" in page.text
     assert re.search(
         r'<script type="module"[^>]* src="/static/assets/main-[\w-]{8}\.js"', page.text
     )

@@ -1,4 +1,4 @@
-page-title = Glenmore: dein Glen, Plättchen für Plättchen
+page-title = Glenmore: dein Gebiet, Plättchen für Plättchen
 page-description = Spiel die Brettspiele Glen More und Glen More II online, in deinem eigenen Tempo.
 page-foot = Ein unabhängiges Fanprojekt. Alle Zeichnungen und Texte sind von uns.
 page-verify = Eine Partie prüfen

@@ -1,4 +1,4 @@
-page-title = Glenmore: your glen, tile by tile
+page-title = Glenmore: your territory, tile by tile
 page-description = Play the board games Glen More and Glen More II online, at your own pace.
 page-foot = An independent fan project. All artwork and text are our own.
 page-verify = Verify a game

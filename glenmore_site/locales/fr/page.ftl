@@ -1,4 +1,4 @@
-page-title = Glenmore : votre vallée, tuile après tuile
+page-title = Glenmore : votre territoire, tuile après tuile
 page-description = Jouez en ligne aux jeux Glen More et Glen More II, à votre rythme.
 page-foot = Un projet de fans indépendant. Tous les dessins et textes sont de nous.
 page-verify = Vérifier une partie

@@ -1,4 +1,4 @@
-page-title = Glenmore: jouw glen, tegel voor tegel
+page-title = Glenmore: jouw gebied, tegel voor tegel
 page-description = Speel de bordspellen Glen More en Glen More II online, in je eigen tempo.
 page-foot = Een onafhankelijk fanproject. Alle tekeningen en teksten zijn van onszelf.
 page-verify = Partij controleren

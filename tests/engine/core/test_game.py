@@ -63,8 +63,8 @@ def test_glen_more_is_for_two_to_five(players: int) -> None:
 @pytest.mark.parametrize(
     ("change", "field", "words"),
     [
-        ({"game": "glen-less"}, "game", "no game is called 'glen-less'"),
-        ({"options": ("open-doors",)}, "options", "no table option 'open-doors'"),
+        ({"game": "glen-less"}, "game", "no game is called ‘glen-less’"),
+        ({"options": ("open-doors",)}, "options", "no table option ‘open-doors’"),
         ({"options": ("open-scores",) * 2}, "options", "named twice"),
         ({"rules": -1}, "rules", "rules version"),
         ({"rules": 99}, "rules", "not 99"),

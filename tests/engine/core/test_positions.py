@@ -143,7 +143,7 @@ def test_sealed_answers_are_read_again() -> None:
 @pytest.mark.parametrize(
     ("text", "field", "words"),
     [
-        ("", "line 1", "the first line must be 'glenmore position 1'"),
+        ("", "line 1", "the first line must be ‘glenmore position 1’"),
         (POSITION.replace("position 1", "record 1", 1), "line 1", "the first line must be"),
         (POSITION + "no colon here\n", f"line {len(LINES) + 1}", "has no colon"),
         (POSITION + "weather: fair\n", "weather", "a position has no 'weather'"),
@@ -153,11 +153,11 @@ def test_sealed_answers_are_read_again() -> None:
         (POSITION + "stack 9: fair-1\n", "9", "a position has no '9'"),
         (POSITION + 'to do: {"kind": "dance"}\n', "agenda", "dance"),
         (POSITION + "market: gold 1\n", "gold", "a position has no 'gold'"),
-        (with_line("players:", "players: many"), "players", "'many' is not a number"),
+        (with_line("players:", "players: many"), "players", "‘many’ isn’t a number"),
         (with_line("seed:", "seed: 1"), "seed", "64 hexadecimal digits"),
         (with_line("players:", "players: 9"), "G1-SET-1", "for 2 to 5 players"),
-        (with_line("game:", "game: chess"), "game", "no game is called 'chess'"),
-        (with_line("options:", "options: dice"), "options", "no table option 'dice'"),
+        (with_line("game:", "game: chess"), "game", "no game is called ‘chess’"),
+        (with_line("options:", "options: dice"), "options", "no table option ‘dice’"),
     ],
 )
 def test_an_invalid_position_is_refused_by_its_field(text: str, field: str, words: str) -> None:

@@ -97,20 +97,20 @@ def test_a_turn_may_go_on_in_an_indented_line() -> None:
 @pytest.mark.parametrize(
     ("text", "field", "words"),
     [
-        ("", "line 1", "the first line must be 'glenmore record 1'"),
+        ("", "line 1", "the first line must be ‘glenmore record 1’"),
         ("no record at all\n", "line 1", "the first line must be"),
         ("glenmore record 2\n", "line 1", "the first line must be"),
         (RECORD[1:], "line 1", "the first line must be"),
         (changed("\nseed:", "\nseed"), "line 6", "has no colon"),
         (changed("\nseed: ", "\nseed: x"), "seed", "64 hexadecimal digits"),
         (changed("\nseed:", "\n# seed:"), "seed", "64 hexadecimal digits"),
-        (changed("players: 2", "players: two"), "players", "'two' is not a number"),
-        (changed("players: 2", ""), "players", "'' is not a number"),
-        (changed("rules: 1", "rules: one"), "rules", "'one' is not a number"),
+        (changed("players: 2", "players: two"), "players", "‘two’ isn’t a number"),
+        (changed("players: 2", ""), "players", "‘’ isn’t a number"),
+        (changed("rules: 1", "rules: one"), "rules", "‘one’ isn’t a number"),
         (changed("rules: 1", "rules: 0"), "rules", "the first version is 1"),
-        (RECORD + "F: end\n", f"line {len(LINES) + 1}", "no seat is called 'F'"),
-        (RECORD + "AB: end\n", f"line {len(LINES) + 1}", "no seat is called 'AB'"),
-        (RECORD + ": end\n", f"line {len(LINES) + 1}", "no seat is called ''"),
+        (RECORD + "F: end\n", f"line {len(LINES) + 1}", "no seat is called ‘F’"),
+        (RECORD + "AB: end\n", f"line {len(LINES) + 1}", "no seat is called ‘AB’"),
+        (RECORD + ": end\n", f"line {len(LINES) + 1}", "no seat is called ‘’"),
         (RECORD + "A:\n", f"line {len(LINES) + 1}", "a move is missing"),
         (changed("; ", ";; "), "line 8", "a move is missing"),
         (changed("players: 2", "players: 2\nplayers: 3"), "players", "twice"),
@@ -221,7 +221,7 @@ def test_another_result_is_detected() -> None:
     with pytest.raises(BadRecord) as refused:
         check(changed(line, "result: A 99, B 1; won by A"))
     assert refused.value.field == "result"
-    assert "the record says 'A 99, B 1; won by A', the moves give 'A " in refused.value.message
+    assert "the record says ‘A 99, B 1; won by A’, the moves give ‘A " in refused.value.message
 
 
 def test_another_seed_does_not_fit_the_moves() -> None:

@@ -1,6 +1,6 @@
 activate-no-tile = there is no tile there to activate
 activate-done = you have already activated { THE($tile) } this turn
-activate-far = you can only activate the tile you placed and its neighbours, not { THE($tile) }
+activate-far = you can only activate the tile you placed and its neighbors, not { THE($tile) }
 activate-nothing = activating { THE($tile) } would do nothing now
 activate-or-end =
     { $points ->

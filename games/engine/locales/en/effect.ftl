@@ -35,7 +35,7 @@ effect-remove =
 effect-build = build a tile from the discard pile without paying its cost
 effect-hume = David Hume, who counts as 2 persons
 effect-one-more = ongoing: activate one extra tile each turn, anywhere
-effect-all-tiles = activate all your tiles instead of just the neighbours
+effect-all-tiles = activate all your tiles instead of just the neighbors
 effect-scotsman =
     { $number ->
         [one] { $number } Scotsman

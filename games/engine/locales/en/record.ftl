@@ -1,11 +1,11 @@
-record-title = the first line must be '{ $title }'
+record-title = the first line must be ‘{ $title }’
 record-colon = line { $line } has no colon: { $text }
-record-twice = line { $line } says '{ $name }' twice
+record-twice = line { $line } says ‘{ $name }’ twice
 record-seed = a seed is 64 hexadecimal digits
-record-number = '{ $text }' is not a number
-record-result = the record says '{ $told }', the moves give '{ $found }'
+record-number = ‘{ $text }’ isn’t a number
+record-result = the record says ‘{ $told }’, the moves give ‘{ $found }’
 record-no-end = unfinished
-record-rules = there are no rules '{ $text }': the first version is 1
+record-rules = there are no rules ‘{ $text }’: the first version is 1
 record-move = move { $number }, { $seat }: { $text }: { $why }
-record-seat = line { $line }: no seat is called '{ $name }'
+record-seat = line { $line }: no seat is called ‘{ $name }’
 record-missing = line { $line }: a move is missing

@@ -1,9 +1,9 @@
 setup-rules = { $game } is played by rules version { $first } to { $last }, not { $asked }
 setup-players = { $game } is for { $fewest } to { $most } players, not { $asked }
 setup-no-chronicles = { $game } has no Chronicles
-setup-no-option = no table option '{ $option }'; there are { $known }
+setup-no-option = no table option ‘{ $option }’; there are { $known }
 setup-option-twice = a table option is named twice
-setup-no-game = no game is called '{ $name }'; there are { $known }
+setup-no-game = no game is called ‘{ $name }’; there are { $known }
 setup-chronicles-once = list each Chronicle once, in order
 setup-no-chronicle = no Chronicle has number { $number }; there are { $known }
 setup-more-players = { $chronicle } needs at least { $fewest } players

@@ -10,6 +10,6 @@ turn-not-now = ‘{ $choice }’ isn’t possible now
 turn-game-over = the game is over
 turn-not-asked = it’s not seat { $seat }’s turn: the game is waiting for seat { $waiting }
 turn-must-wait = ‘{ $choice }’ has to wait: { $question }
-turn-no-choice = { $choice } is not a valid move
+turn-no-choice = { $choice } isn’t a valid move
 turn-no-undo = you can’t undo: something was revealed or another player has acted
 turn-no-redo = there is nothing to redo

@@ -75,7 +75,7 @@ me-sessions-more = Wenn du ein Gerät nicht kennst, melde es ab und ändere dein
 me-session-this = dieses Gerät
 me-session-used = zuletzt benutzt: { $time }
 me-session-end = Abmelden
-me-sessions-end-all = Alle anderen Geräte abmelden
+me-sessions-end-all = Überall sonst abmelden
 me-sessions-ended = { $count ->
     [one] Das Gerät wurde abgemeldet.
    *[other] { $count } Geräte wurden abgemeldet.

@@ -1,7 +1,7 @@
 auth-log-in = Log in
 auth-guest-comes-along = You’re playing as a guest. Log in and your guest games come with you. No account yet?
 auth-guest-sign-up = Sign up and keep them
-auth-with-passkey = Log in with a passkey
+auth-with-passkey = Use a passkey
 auth-use-passkey = Use a passkey
 auth-or = or
 auth-mail = Email address

@@ -75,7 +75,7 @@ me-sessions-more = If you don’t recognize a device, log it out and change your
 me-session-this = this device
 me-session-used = last used { $time }
 me-session-end = Log out
-me-sessions-end-all = Log out all other devices
+me-sessions-end-all = Log out elsewhere
 me-sessions-ended = { $count ->
     [one] The device was logged out.
    *[other] { $count } devices were logged out.

@@ -75,7 +75,7 @@ me-sessions-more = Si vous ne reconnaissez pas un appareil, déconnectez-le et c
 me-session-this = cet appareil
 me-session-used = dernière utilisation : { $time }
 me-session-end = Déconnecter
-me-sessions-end-all = Déconnecter tous les autres appareils
+me-sessions-end-all = Déconnecter les autres
 me-sessions-ended = { $count ->
     [one] L’appareil a été déconnecté.
    *[other] { $count } appareils ont été déconnectés.

@@ -75,7 +75,7 @@ me-sessions-more = Herken je een apparaat niet? Log het uit en wijzig je wachtwo
 me-session-this = dit apparaat
 me-session-used = laatst gebruikt: { $time }
 me-session-end = Uitloggen
-me-sessions-end-all = Alle andere apparaten uitloggen
+me-sessions-end-all = Elders uitloggen
 me-sessions-ended = { $count ->
     [one] Het apparaat is uitgelogd.
    *[other] { $count } apparaten zijn uitgelogd.

@@ -5,7 +5,7 @@ boat-race-not-begun = no player has passed Race Start yet
 boat-race-home = the race is over for this boat
 boat-race-finish-reward = resolve the reward before moving the boat on
 boat-race-last-card = coins give no VP at the end
-boat-race-start-tile = the race begins when a player passes it
+boat-race-start-tile = the race starts when a player passes it
 boat-race-tokens =
     { $number ->
         [one] { $number } reward token

@@ -1,2 +1,2 @@
 chronicle-4 = Hammer of the Scots
-chronicle-4-adds = a new piece on the rondel that plays for whoever has England’s favour
+chronicle-4-adds = a new piece on the rondel that plays for whoever has England’s favor

@@ -5,6 +5,6 @@ highlander-coin-needed = the coin is needed to pay for the tile
 highlander-good-needed = the { $good } is needed to pay for the tile
 highlander-none-there = there is no { $good } on that tile
 highlander-only-one = there can be only one piece on the mountain
-highlander-beyond = the mountain lies beyond the empty space
+highlander-beyond = the mountain is beyond the empty space
 highlander-tile = pass: leave a coin or a resource; stop: take it all when you leave
 highlander-spaces = Mountain spaces

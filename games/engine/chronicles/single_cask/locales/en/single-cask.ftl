@@ -13,7 +13,7 @@ single-cask-sell = Choose a cask to sell, and where
 single-cask-sell-more = Sell another?
 single-cask-work = Choose what { THE($tile) } does
 single-cask-not-friend = you have no marker on { $clan }
-single-cask-not-now = '{ $work }' cannot be done now
+single-cask-not-now = ‘{ $work }’ can’t be done now
 single-cask-ages =
     { $number ->
         [one] 1 cask ages
