@@ -231,7 +231,7 @@ def test_a_recap_is_shown_first(somebody: MakeContext) -> None:
     ada.add_init_script(ASKED)
     ada.goto(here)
     recap = ada.get_by_role("region", name="Since your last turn")
-    expect(recap).to_contain_text("took")
+    expect(recap).to_contain_text("takes")
     assert not ada.evaluate("window.asked")  # not even for a moment
     recap.get_by_role("button", name="Watch").tap()
     recap.get_by_role("button", name="Pause").tap()
@@ -291,7 +291,7 @@ def test_a_spectator_sees_nothing_hidden(somebody: MakeContext, site_folder: Pat
     Tapper(ada).play_until_others_do()
     expect(spectator.locator(".ask h1")).to_contain_text("decides")
     spectator.get_by_role("button", name="Log and chat").tap()
-    expect(spectator.locator(".log")).to_contain_text("took")
+    expect(spectator.locator(".log")).to_contain_text("takes")
     expect(spectator.get_by_role("tab", name="Notes")).to_have_count(0)
     spectator.get_by_role("button", name="Close", exact=True).tap()
     spectator.get_by_role("button", name="Menu", exact=True).tap()

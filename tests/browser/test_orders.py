@@ -37,7 +37,7 @@ def question(page: Page) -> Locator:
     page.get_by_role("button", name="Menu", exact=True).tap()
     page.get_by_role("button", name="Automatic answers").tap()
     sheet = page.locator("[data-sheet='orders']")
-    return sheet.locator(".question", has_text="Bruce McMail may buy")
+    return sheet.locator(".question", has_text="Bruce McMail can buy")
 
 
 def choose(page: Page, asked: Locator, answer: str) -> None:

@@ -39,7 +39,7 @@ def test_an_imported_record_is_replayed(phone: BrowserContext, browser: Browser,
     expect(page.locator(".moment")).to_have_text("Start")
     # by turns, by decisions, with the slider, and back
     page.get_by_role("button", name="One step forward").tap()
-    expect(page.locator(".happened")).to_contain_text("took")
+    expect(page.locator(".happened")).to_contain_text("takes")
     after_a_turn = moment(page)
     page.get_by_label("Step by").select_option("move")
     page.get_by_role("button", name="One step back").tap()

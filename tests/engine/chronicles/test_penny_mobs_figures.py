@@ -308,9 +308,9 @@ def test_c8_mob_macdarkie__no_coin_is_kept_for_the_place_of_a_person() -> None:
         figures={"MacDarkie": ("B", (1, 0))},
     )
 
-    table.plays("B", "take 13", until="place-marker")  # a coin for the mountain, one for him
+    table.plays("B", "take 13", until="place-marker")  # a coin for the mountain, none for him
 
-    assert table.of("B").coins == 0
+    assert table.of("B").coins == 1
 
 
 def test_c8_mob_macdarkie__building_over_his_own_tile_costs_nothing() -> None:

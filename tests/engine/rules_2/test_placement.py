@@ -127,7 +127,7 @@ def test_g2_plc_4__nor_may_the_last_one_that_helps_be_paid() -> None:
     table.plays("A", "take 1", until="give-scotsman")
 
     assert table.options("A", "sacrifice") == {"0,0", "1,1"}
-    table.refuses("A", "sacrifice -1,0", "G2-TURN-6")
+    table.refuses("A", "sacrifice -1,0", "G2-TURN-4")
 
 
 def test_g2_plc_5__types_do_not_matter() -> None:

@@ -116,7 +116,7 @@ def test_g1_loc_5__loch_ness_costs_a_clan_member_or_a_chieftain() -> None:
     table.plays("A", "take 1", until="give-clan-member")
     asked = prompt(table.game)
     assert asked
-    assert asked.text == "Choose the clan member or chieftain to pay for Loch Ness."
+    assert asked.text == "Choose the clan member or chieftain to pay for Loch Ness"
     assert table.options("A", "sacrifice") == {"-3,0"}  # the other one is needed for placing
     table.refuses("A", "sacrifice 0,0", "G1-TURN-4")
     table.refuses("A", "sacrifice 1,0", "G1-LOC-5")  # nobody is there
