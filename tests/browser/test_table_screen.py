@@ -2,6 +2,7 @@
 
 import re
 import sqlite3
+import time
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +10,7 @@ from playwright.sync_api import Page, Response, expect
 
 from tests.browser.axe import findings
 from tests.browser.guests import MakeContext, guest, open_table, send, two_people, watch
-from tests.browser.tapper import Tapper
+from tests.browser.tapper import STUCK, Tapper
 
 WAITING = re.compile("Next game")
 
@@ -136,6 +137,15 @@ def test_a_seat_played_by_a_bot_is_taken_back_or_by_a_substitute(
     expect(other.locator("[data-question='take-tile']")).to_be_visible()
 
 
+def wait_for_own_turn(page: Page, table: str) -> None:
+    """Wait until the bots have played, so that no turn changes the screen during the test."""
+    your_turn = "async (id) => (await (await fetch(`/api/v1/tables/${id}/`)).json()).your_turn"
+    deadline = time.monotonic() + STUCK
+    while not page.evaluate(your_turn, table):
+        assert time.monotonic() < deadline, "the bots do not play"
+        time.sleep(0.05)
+
+
 def test_standing_orders_are_set_on_the_tables_screen(somebody: MakeContext) -> None:
     page = guest(somebody())
     table = open_table(
@@ -146,6 +156,7 @@ def test_standing_orders_are_set_on_the_tables_screen(somebody: MakeContext) -> 
         bots=["random", "random"],
         options=[],
     )
+    wait_for_own_turn(page, table)
     watch(page, table)
     sheet = page.locator("[data-sheet='orders']")
 
