@@ -212,7 +212,7 @@ def test_a_move_after_the_end_is_refused() -> None:
 def test_a_missing_end_is_detected_by_the_result() -> None:
     refusal = spoil(lambda moves: moves.pop())
     assert refusal.field == "result"
-    assert "the moves give 'unfinished'" in refusal.message
+    assert "the moves give ‘unfinished’" in refusal.message
 
 
 def test_another_result_is_detected() -> None:
